@@ -1,0 +1,71 @@
+import type {Options} from '@docusaurus/plugin-content-docs';
+import {currentLocale} from './locales.ts';
+import {mdxPlugins} from './mdx.ts';
+import {isProductId, products} from './products.ts';
+import {sidebars, type Section} from './sidebars/index.ts';
+
+type Generator = NonNullable<Options['sidebarItemsGenerator']>;
+type SidebarItem = Awaited<ReturnType<Generator>>[number];
+
+function toSidebarItems(section: Section, written: ReadonlySet<string>): SidebarItem[] {
+  const locale = currentLocale();
+  const items = section.articles
+    .filter((id) => written.has(id))
+    .map((id): SidebarItem => ({type: 'doc', id}));
+  if (section.kind === 'list' || items.length === 0) {
+    return items;
+  }
+  return [
+    {
+      type: 'category',
+      key: section.key,
+      label: section.label[locale],
+      collapsible: true,
+      collapsed: false,
+      items,
+      ...(section.kind === 'page' && {
+        link: {
+          type: 'generated-index',
+          slug: `/${section.key}`,
+          title: section.label[locale],
+          description: section.lead[locale],
+        },
+      }),
+    },
+  ];
+}
+
+/**
+ * Builds the sidebar of a product from `config/sidebars/`, so that order and labels of both
+ * languages stand in one typed place and no translation file can drift from them.
+ */
+const sidebarItemsGenerator: Generator = ({version, docs: versionDocs}) => {
+  if (!isProductId(version.versionName)) {
+    throw new Error(
+      `The docs version "${version.versionName}" has no entry in config/products.ts. ` +
+        'Add the product there, and its sections in config/sidebars/.',
+    );
+  }
+  const written = new Set(versionDocs.map((doc) => doc.id));
+  return sidebars[version.versionName].flatMap((section) => toSidebarItems(section, written));
+};
+
+export const docs: Options = {
+  path: 'docs',
+  routeBasePath: 'docs',
+  includeCurrentVersion: false,
+  lastVersion: products[0].id,
+  // Every version names its path: the framework would publish the last one at `/docs` itself.
+  versions: Object.fromEntries(
+    products.map(({id, name}) => [
+      id,
+      {label: name[currentLocale()], path: id, banner: 'none' as const, badge: false},
+    ]),
+  ),
+  sidebarItemsGenerator,
+  sidebarCollapsible: true,
+  sidebarCollapsed: false,
+  breadcrumbs: true,
+  showLastUpdateTime: false,
+  ...mdxPlugins,
+};

@@ -1,0 +1,37 @@
+import type {Footer} from '@docusaurus/theme-common';
+import {products} from './products.ts';
+import {currentLocale, type Localized} from './locales.ts';
+import {site} from './site.ts';
+
+const labels = {
+  aboutUs: {zh: '关于我们', en: 'About us'},
+  aboutDocs: {zh: '关于本文档', en: 'About this documentation'},
+  company: {zh: '公司网站', en: 'Company'},
+  updateLog: {zh: '更新日志', en: 'Update log'},
+  otherProducts: {zh: '其他产品', en: 'Other products'},
+  copyright: {
+    zh: '文档与更新日志，中英文对照维护。',
+    en: 'Documentation and update log, kept in Chinese and English.',
+  },
+} satisfies Record<string, Localized>;
+
+const locale = currentLocale();
+
+export const footer: Footer = {
+  style: 'light',
+  copyright: labels.copyright[locale],
+  links: [
+    {
+      title: labels.aboutUs[locale],
+      items: [
+        {label: labels.aboutDocs[locale], to: '/markdown-page'},
+        {label: labels.company[locale], href: site.companyUrl},
+        {label: labels.updateLog[locale], to: '/blog'},
+      ],
+    },
+    {
+      title: labels.otherProducts[locale],
+      items: products.map(({id, name}) => ({label: name[locale], to: `/docs/${id}`})),
+    },
+  ],
+} as Footer;

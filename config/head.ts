@@ -1,0 +1,16 @@
+import type {HtmlTags} from '@docusaurus/types';
+
+type HeadTag = Extract<Exclude<HtmlTags, string | readonly unknown[]>, object>;
+
+/** Tags that every page carries in its head. */
+export const headTags: HeadTag[] = [
+  {tagName: 'meta', attributes: {name: 'color-scheme', content: 'dark light'}},
+  {
+    tagName: 'meta',
+    attributes: {name: 'theme-color', content: '#14171b', media: '(prefers-color-scheme: dark)'},
+  },
+  {
+    tagName: 'meta',
+    attributes: {name: 'theme-color', content: '#fbfcfd', media: '(prefers-color-scheme: light)'},
+  },
+];

@@ -1,0 +1,50 @@
+import type {I18nConfig} from '@docusaurus/types';
+
+export const localeIds = ['zh', 'en'] as const;
+export type LocaleId = (typeof localeIds)[number];
+
+/** A value that exists once for each language of the site. */
+export type Localized<T = string> = Readonly<Record<LocaleId, T>>;
+
+/** BCP 47 tag of each language, as written in `lang`, `hreflang` and figures. */
+export const languageTags: Localized = {zh: 'zh-CN', en: 'en-US'};
+
+export function isLocaleId(value: unknown): value is LocaleId {
+  return localeIds.some((id) => id === value);
+}
+
+/**
+ * The language that Docusaurus is building now.
+ * Config modules are evaluated again for every language, so reading this at module level is safe.
+ * Only for build-time code: the browser reads `useDocusaurusContext().i18n.currentLocale`.
+ */
+export function currentLocale(): LocaleId {
+  const value = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  return isLocaleId(value) ? value : 'zh';
+}
+
+export const i18n: I18nConfig = {
+  defaultLocale: 'zh',
+  locales: [...localeIds],
+  path: 'i18n',
+  localeConfigs: {
+    zh: {
+      label: '中文',
+      direction: 'ltr',
+      htmlLang: languageTags.zh,
+      calendar: 'gregory',
+      path: 'zh',
+      baseUrl: '/',
+      translate: true,
+    },
+    en: {
+      label: 'English',
+      direction: 'ltr',
+      htmlLang: 'en',
+      calendar: 'gregory',
+      path: 'en',
+      baseUrl: '/en/',
+      translate: true,
+    },
+  },
+};

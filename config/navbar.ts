@@ -1,0 +1,43 @@
+import type {Navbar, NavbarItem} from '@docusaurus/theme-common';
+import {products} from './products.ts';
+import {currentLocale, type Localized} from './locales.ts';
+import {site} from './site.ts';
+
+const labels = {
+  updateLog: {zh: '更新日志', en: 'Update log'},
+  company: {zh: '公司网站', en: 'Company'},
+  home: {zh: '回到首页', en: 'Home page'},
+} satisfies Record<string, Localized>;
+
+/**
+ * Puts items without a position on the right.
+ * The specification says so; the framework's validation would fill in `left`.
+ */
+export function defaultToRight(items: readonly NavbarItem[]): NavbarItem[] {
+  return items.map((item) => ({...item, position: item.position ?? 'right'}));
+}
+
+export const navbar: Navbar = {
+  title: site.title,
+  hideOnScroll: true,
+  logo: {
+    src: 'img/logo-light.svg',
+    srcDark: 'img/logo-dark.svg',
+    alt: labels.home[currentLocale()],
+    href: currentLocale() === 'zh' ? '/' : '/en/',
+    target: '_self',
+    width: 24,
+    height: 24,
+  },
+  items: defaultToRight([
+    {
+      type: 'docsVersionDropdown',
+      position: 'left',
+      versions: Object.fromEntries(products.map(({id}) => [id, {}])),
+    },
+    {type: 'search'},
+    {to: '/blog', label: labels.updateLog[currentLocale()]},
+    {href: site.companyUrl, label: labels.company[currentLocale()]},
+    {type: 'localeDropdown'},
+  ]),
+} as Navbar;

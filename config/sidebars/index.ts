@@ -1,0 +1,32 @@
+import type {ProductId} from '../products.ts';
+import {aligner} from './aligner.ts';
+import {alignment} from './alignment.ts';
+import {faq} from './faq.ts';
+import {plugin} from './plugin.ts';
+import {qtrans} from './qtrans.ts';
+import type {Section} from './section.ts';
+import {yicat} from './yicat.ts';
+import {yiloc} from './yiloc.ts';
+
+export type {Section} from './section.ts';
+
+/** The sections of every product, in the order of the sidebar. */
+export const sidebars: Readonly<Record<ProductId, readonly Section[]>> = {
+  yicat,
+  yiloc,
+  aligner,
+  alignment,
+  qtrans,
+  plugin,
+  faq,
+};
+
+/** Slugs of a product's articles, in reading order. */
+export function articlesOf(product: ProductId): readonly string[] {
+  return sidebars[product].flatMap((section) => section.articles);
+}
+
+/** How many articles the site has. */
+export const articleCount: number = Object.values(sidebars)
+  .flat()
+  .reduce((sum, section) => sum + section.articles.length, 0);

@@ -1,0 +1,29 @@
+import {currentLocale, type Localized} from './locales.ts';
+
+const title: Localized = {zh: '译具文档', en: 'Translation Tools'};
+
+const tagline: Localized = {
+  zh: '七款翻译与本地化产品的使用文档与更新日志',
+  en: 'Documentation and update log of seven translation and localization products',
+};
+
+const description: Localized = {
+  zh: 'YiCAT、Yiloc、Aligner、对齐项目管理、快翻、机器翻译插件与账号问题的使用文档：按任务分步说明，中英文对照，支持中文搜索。',
+  en: 'How to use YiCAT, Yiloc, Aligner, alignment projects, QTrans and the MT plugins: task by task, in Chinese and English, with a search that understands both.',
+};
+
+const keywords: Localized = {
+  zh: '计算机辅助翻译,翻译记忆库,术语库,本地化,文本对齐,机器翻译,帮助文档',
+  en: 'computer-assisted translation, translation memory, termbase, localization, text alignment, machine translation, help',
+};
+
+/** What the site calls itself and where it lives. Addresses come from the environment in a release. */
+export const site = {
+  url: process.env.SITE_URL ?? 'https://docs.example.com',
+  companyUrl: process.env.COMPANY_URL ?? 'https://www.tmxmall.com/',
+  analyticsUrl: process.env.ANALYTICS_URL,
+  title: title[currentLocale()],
+  tagline: tagline[currentLocale()],
+  description: description[currentLocale()],
+  keywords: keywords[currentLocale()],
+} as const;

@@ -1,0 +1,63 @@
+import type {Config} from '@docusaurus/types';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {announcementBar} from './config/announcement.ts';
+import {blog} from './config/blog.ts';
+import {docs} from './config/docs.ts';
+import {footer} from './config/footer.ts';
+import {headTags} from './config/head.ts';
+import {i18n} from './config/locales.ts';
+import {mdxPlugins} from './config/mdx.ts';
+import {navbar} from './config/navbar.ts';
+import {redirects} from './config/redirects.ts';
+import {site} from './config/site.ts';
+import {sitemap} from './config/sitemap.ts';
+
+const themeConfig = {
+  navbar,
+  footer,
+  announcementBar,
+  colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
+  docs: {versionPersistence: 'localStorage', sidebar: {autoCollapseCategories: false}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  image: 'img/social-card.png',
+  metadata: [{name: 'keywords', content: site.keywords}],
+} satisfies UserThemeConfig;
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  titleDelimiter: '|',
+  url: site.url,
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  noIndex: false,
+  i18n,
+  headTags,
+  scripts: site.analyticsUrl ? [{src: site.analyticsUrl, async: true}] : [],
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    format: 'mdx',
+    mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  storage: {type: 'localStorage', namespace: false},
+  future: {
+    faster: true,
+    v4: {removeLegacyPostBuildHeadAttribute: true, siteStorageNamespacing: false},
+  },
+  plugins: [
+    './plugins/products/index.ts',
+    ['@docusaurus/plugin-content-docs', docs],
+    ['@docusaurus/plugin-content-blog', blog],
+    ['@docusaurus/plugin-content-pages', {path: 'src/pages', ...mdxPlugins}],
+    ['@docusaurus/plugin-sitemap', sitemap],
+    ['@docusaurus/plugin-client-redirects', {redirects}],
+  ],
+  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
+  themeConfig,
+};
+
+export default config;
