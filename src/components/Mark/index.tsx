@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import type {ProductId} from '@site/config/products';
+import {drawings, type MarkName} from './drawings';
+
+export interface MarkProps {
+  name: MarkName;
+  /** Edge in CSS pixels: 14, 16, 18, 20, 24, 28 or 56. */
+  size: 14 | 16 | 18 | 20 | 24 | 28 | 56;
+  /** Draws the mark in the accent of its product instead of the text colour. */
+  accent?: boolean;
+  className?: string;
+}
+
+const accentColor = (name: MarkName) =>
+  name === 'logo' ? 'currentColor' : `var(--accent-${name satisfies ProductId})`;
+
+/** The sign of a product or of the site. Always stands next to a name, so it is decorative. */
+export function Mark({name, size, accent = true, className}: MarkProps): ReactNode {
+  const {filled, outline, line} = drawings[name];
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      color={accent ? accentColor(name) : undefined}
+    >
+      <path d={filled} fill="currentColor" />
+      <path d={`${outline}${line}`} fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}
