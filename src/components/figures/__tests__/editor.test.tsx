@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, describe, expect, it} from 'vitest';
+import tie from '@site/src/components/Tie/styles.module.css';
+import {Match, Pairs, SegmentGrid} from '..';
+
+afterEach(cleanup);
+
+/** Which of the ties are dashed, from top to bottom. */
+function dashed(container: Element): boolean[] {
+  return [...container.querySelectorAll(`.${tie.tie ?? ''}`)].map((line) =>
+    line.classList.contains(tie.dashed ?? ''),
+  );
+}
+
+describe('SegmentGrid', () => {
+  it('dashes the tie of a segment without a target, and no other', () => {
+    const {container} = render(
+      <SegmentGrid
+        rows={[
+          {n: 1, source: '甲', target: 'A', status: '已确认'},
+          {n: 2, source: '乙', status: '空译文'},
+        ]}
+      />,
+    );
+    expect(dashed(container)).toEqual([false, true]);
+  });
+
+  it('tells the language of both sides', () => {
+    render(
+      <SegmentGrid
+        source="en-US"
+        target="ja-JP"
+        rows={[{n: 1, source: 'Open', target: '開く', status: '已确认'}]}
+      />,
+    );
+    expect(screen.getByText('Open').lang).toBe('en-US');
+    expect(screen.getByText('開く').lang).toBe('ja-JP');
+    expect(screen.getByText('原文 en-US')).toBeDefined();
+  });
+});
+
+describe('Pairs', () => {
+  it('dashes what has no target or is said to be missing', () => {
+    const {container} = render(
+      <Pairs
+        rows={[
+          {source: '甲', target: 'A', state: 'confirmed'},
+          {source: '乙', target: 'B', state: 'missing'},
+          {source: '丙'},
+          {source: '丁', target: 'D'},
+        ]}
+      />,
+    );
+    expect(dashed(container)).toEqual([false, true, true, false]);
+  });
+});
+
+describe('Match', () => {
+  it('heads an entry with its rate, and its kind beside it', () => {
+    const {container} = render(<Match rate="88%" source="产品手册" translation="Target" />);
+    expect(container.textContent).toBe('88%产品手册TMTarget');
+  });
+
+  it('heads an entry without a rate with its kind', () => {
+    const {container} = render(<Match kind="MT" source="默认引擎" translation="Target" />);
+    expect(container.textContent).toBe('MT默认引擎Target');
+  });
+});

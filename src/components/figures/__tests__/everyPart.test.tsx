@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, describe, expect, it} from 'vitest';
+import * as kit from '..';
+import {examples} from './examples';
+import {focusable} from './focusable';
+
+afterEach(cleanup);
+
+const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
+
+describe.each(Object.entries(examples))('%s', (name, example) => {
+  it('takes no focus and cannot be operated', () => {
+    render(
+      <kit.Figure caption="图" alt="说明。">
+        {example}
+      </kit.Figure>,
+    );
+    const drawing = screen.getByRole('img', {name: '图'});
+    expect(drawing.childElementCount).toBeGreaterThan(0);
+    expect(focusable(drawing)).toEqual([]);
+  });
+
+  it('stands in the README', () => {
+    expect(readme).toMatch(new RegExp(`^(\\| |### |\`).*\\b${name}\\b`, 'm'));
+    expect(readme).toContain(`<${name}`);
+  });
+});
+
+it('has an example for every part', () => {
+  expect(Object.keys(examples).sort()).toEqual(Object.keys(kit).sort());
+});
+
+it('would notice what takes focus', () => {
+  const {container} = render(
+    <div>
+      <button type="button">确认</button>
+      <span tabIndex={-1}>…</span>
+      <span role="button">…</span>
+    </div>,
+  );
+  expect(focusable(container)).toEqual(['button', 'span', 'span']);
+});

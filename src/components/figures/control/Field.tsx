@@ -1,0 +1,76 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Icon} from '@site/src/components/Icon';
+import {Box} from './Box';
+import {Pin} from './Pin';
+import styles from './styles.module.css';
+
+export interface FieldProps {
+  label: string;
+  /** What the field holds; in a group of options, the chosen one or ones. */
+  value?: ReactNode | readonly string[];
+  kind?: 'text' | 'select' | 'area' | 'check' | 'radio' | 'switch';
+  /** Makes a group of check boxes, radio buttons or switches. */
+  options?: readonly string[];
+  /** State of a single check box, radio button or switch. */
+  on?: boolean;
+  note?: ReactNode;
+  pin?: number;
+}
+
+/** A field of a form with its label. */
+export function Field({
+  label,
+  value,
+  kind = 'text',
+  options,
+  on = false,
+  note,
+  pin,
+}: FieldProps): ReactNode {
+  const name = (
+    <>
+      {label}
+      {pin !== undefined && <Pin n={pin} />}
+    </>
+  );
+  const aside = note && <span className={styles.note}>{note}</span>;
+  const choice = kind === 'check' || kind === 'radio' || kind === 'switch';
+
+  if (choice && !options) {
+    return (
+      <div className={styles.option}>
+        <Box kind={kind} on={on} />
+        <span>
+          {name}
+          {aside}
+        </span>
+      </div>
+    );
+  }
+
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{name}</span>
+      <span className={styles.control}>
+        {choice ? (
+          <span className={styles.group}>
+            {options?.map((option) => (
+              <span key={option} className={styles.option}>
+                <Box kind={kind} on={chosen.includes(option)} />
+                {option}
+              </span>
+            ))}
+          </span>
+        ) : (
+          <span className={clsx(styles.input, kind === 'area' && styles.area)}>
+            <span>{value}</span>
+            {kind === 'select' && <Icon name="chevronDown" size={14} />}
+          </span>
+        )}
+        {aside}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface MonoProps {
+  /** On lines of its own, spaces and line breaks kept. */
+  block?: boolean;
+  children: ReactNode;
+}
+
+/** Code, keys, file names. */
+export function Mono({block = false, children}: MonoProps): ReactNode {
+  return <span className={clsx(styles.mono, block && styles.block)}>{children}</span>;
+}

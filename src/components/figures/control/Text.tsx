@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface TextProps {
+  muted?: boolean;
+  /** Language tag, where the text is not in the page's language. */
+  lang?: string;
+  children: ReactNode;
+}
+
+/** A paragraph inside a window. */
+export function Text({muted = false, lang, children}: TextProps): ReactNode {
+  return (
+    <div lang={lang} className={clsx(muted && styles.muted)}>
+      {children}
+    </div>
+  );
+}

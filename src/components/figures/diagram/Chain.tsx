@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {placeExits, type Exit} from './chainLayout';
+import styles from './styles.module.css';
+
+interface ChainProps {
+  nodes: readonly ReactNode[];
+  /** Label of the link from node i to node i + 1. */
+  via?: readonly string[];
+  exits?: readonly (Exit & {label: string; goal?: string})[];
+  /** Runs in a row where there is room. */
+  row: boolean;
+  className?: string | undefined;
+}
+
+/** Boxes joined by arrows, with ways back and out; a column where there is no room for a row. */
+export function Chain({nodes, via = [], exits = [], row, className}: ChainProps): ReactNode {
+  const places = placeExits(exits, nodes.length);
+  const between = `repeat(${nodes.length - 1}, var(--half) var(--half) var(--link))`;
+  return (
+    <div
+      className={clsx(styles.chain, row && styles.row, className)}
+      style={{'--columns': `${nodes.length > 1 ? between : ''} var(--half) var(--half)`}}
+    >
+      {nodes.map((node, index) => [
+        <div key={`node ${index}`} className={styles.node}>
+          {node}
+        </div>,
+        exits.map(({from, to, label, goal}, exitIndex) => {
+          const place = places[exitIndex];
+          if (from !== index || !place) {
+            return null;
+          }
+          return (
+            <div
+              key={`exit ${exitIndex}`}
+              className={clsx(
+                styles.exit,
+                to !== undefined && styles.jump,
+                to !== undefined && to > from && styles.ahead,
+                place.mirrored && styles.mirrored,
+              )}
+              style={{
+                '--column': place.columns.join(' / '),
+                '--row': `2 / ${place.level + 2}`,
+              }}
+            >
+              <span className={styles.label}>{label}</span>
+              {goal && (
+                <>
+                  <span className={styles.arrow}>→</span>
+                  <span className={styles.goal}>{goal}</span>
+                </>
+              )}
+            </div>
+          );
+        }),
+        index < nodes.length - 1 && (
+          <div key={`link ${index}`} className={styles.link}>
+            {via[index] && <span className={styles.label}>{via[index]}</span>}
+          </div>
+        ),
+      ])}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import {Fragment, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface LanesProps {
+  lanes: readonly string[];
+  /** In order of time; `lane` is an index of `lanes`. */
+  steps: readonly {lane: number; text: ReactNode}[];
+}
+
+/** Who does what, one lane each, time running down. */
+export function Lanes({lanes, steps}: LanesProps): ReactNode {
+  return (
+    <div className={styles.lanes} style={{'--tracks': lanes.length}}>
+      {lanes.map((lane, index) => (
+        <Fragment key={lane}>
+          <div className={styles.lane} style={{gridColumn: index + 1}}>
+            {lane}
+          </div>
+          {index > 0 && (
+            <div
+              className={styles.line}
+              style={{gridColumn: index + 1, gridRow: `1 / span ${2 * steps.length}`}}
+            />
+          )}
+        </Fragment>
+      ))}
+      {steps.map(({lane, text}, index) => {
+        const before = steps[index - 1]?.lane;
+        return (
+          <Fragment key={index}>
+            {before !== undefined && (
+              <div
+                className={clsx(
+                  styles.turn,
+                  before < lane && styles.right,
+                  before > lane && styles.left,
+                )}
+                style={{
+                  gridColumn: `${Math.min(before, lane) + 1} / span ${Math.max(1, Math.abs(before - lane))}`,
+                  gridRow: 2 * index + 1,
+                }}
+              />
+            )}
+            <div
+              className={clsx(styles.node, styles.step, before !== undefined && styles.next)}
+              style={{gridColumn: lane + 1, gridRow: 2 * index + 2}}
+            >
+              <span className={styles.who}>{lanes[lane]}</span>
+              {text}
+            </div>
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}

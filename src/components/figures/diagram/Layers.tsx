@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface LayersProps {
+  rows: readonly {title: string; items: readonly string[]}[];
+}
+
+/** Layers of a system, one above the other. */
+export function Layers({rows}: LayersProps): ReactNode {
+  return (
+    <div className={styles.layers}>
+      {rows.map(({title, items}) => (
+        <div key={title} className={styles.layer}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.items}>
+            {items.map((item) => (
+              <span key={item} className={styles.item}>
+                {item}
+              </span>
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

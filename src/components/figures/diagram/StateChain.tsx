@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {Status} from '../control/Status';
+import type {Tone} from '../Tone';
+import {Chain} from './Chain';
+import {fitsInRow} from './chainLayout';
+import styles from './styles.module.css';
+
+export interface StateChainProps {
+  states: readonly {name: string; note?: ReactNode; tone?: Tone}[];
+  /** What leads from state i to state i + 1. */
+  via?: readonly string[];
+  /** Ways off the chain: `to` jumps to another state of it, `name` is an end state beside it. */
+  exits?: readonly {from: number; to?: number; label: string; name?: string}[];
+}
+
+/** The states that something goes through. */
+export function StateChain({states, via = [], exits = []}: StateChainProps): ReactNode {
+  const ways = exits.map(({name, ...exit}) => {
+    const goal = exit.to === undefined ? name : states[exit.to]?.name;
+    return {...exit, ...(goal !== undefined && {goal})};
+  });
+  return (
+    <Chain
+      className={styles.states}
+      nodes={states.map(({name, note, tone = 'neutral'}) => (
+        <>
+          <Status tone={tone}>{name}</Status>
+          {note && <span className={styles.note}>{note}</span>}
+        </>
+      ))}
+      via={via}
+      exits={ways}
+      row={fitsInRow({states: states.map(({name}) => name), via, exits: ways})}
+    />
+  );
+}

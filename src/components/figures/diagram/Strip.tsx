@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface StripProps {
+  steps: readonly {title: ReactNode; text?: ReactNode}[];
+}
+
+/** Numbered steps; up to six stand side by side where there is room. */
+export function Strip({steps}: StripProps): ReactNode {
+  return (
+    <div className={clsx(styles.strip, steps.length <= 6 && styles.row)}>
+      {steps.map(({title, text}, index) => (
+        <div key={index} className={styles.part}>
+          <span className={styles.count}>{index + 1}</span>
+          <span>
+            <span className={styles.title}>{title}</span>
+            {text && <span className={styles.text}>{text}</span>}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Branch {
+  title: ReactNode;
+  text?: ReactNode;
+  children?: readonly Branch[];
+}
+
+export interface TreeProps {
+  root: string;
+  branches: readonly Branch[];
+}
+
+function Branches({of}: {of: readonly Branch[]}): ReactNode {
+  return (
+    <div className={styles.branches}>
+      {of.map(({title, text, children}, index) => (
+        <div key={index} className={styles.branch}>
+          <span>{title}</span>
+          {text && <span className={styles.text}>{text}</span>}
+          {children && <Branches of={children} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Reasons or decisions that branch. */
+export function Tree({root, branches}: TreeProps): ReactNode {
+  return (
+    <div>
+      <span className={styles.root}>{root}</span>
+      <Branches of={branches} />
+    </div>
+  );
+}

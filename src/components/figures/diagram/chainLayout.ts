@@ -1,0 +1,88 @@
+/** A way out of a chain of states: back or ahead to another state, or out to an end state. */
+export interface Exit {
+  readonly from: number;
+  readonly to?: number;
+}
+
+/** Where an exit stands under a chain that runs in a row. */
+export interface ExitPlace {
+  /** First and last grid line. */
+  readonly columns: readonly [number, number];
+  /** Rows below the chain, from 1. */
+  readonly level: number;
+  /** Drawn towards the left, there being no state at the right of its own. */
+  readonly mirrored: boolean;
+}
+
+/** Grid line in the middle of a state: a state is two tracks wide and a link one. */
+const middle = (state: number) => 3 * state + 2;
+
+/**
+ * Finds columns and levels for the exits of a chain of `count` states so that no two lie over
+ * each other. End states come first and close to the chain; the brackets of jumps enclose them.
+ */
+export function placeExits(exits: readonly Exit[], count: number): ExitPlace[] {
+  const spans = exits.map(({from, to}, index) => {
+    const mirrored = to === undefined && from > 0 && from === count - 1;
+    const other = to ?? (mirrored ? from - 1 : from + 1);
+    return {
+      index,
+      mirrored,
+      jump: to !== undefined,
+      first: Math.min(from, other),
+      last: Math.max(from, other),
+    };
+  });
+  const order = spans.sort(
+    (a, b) => Number(a.jump) - Number(b.jump) || a.last - a.first - (b.last - b.first),
+  );
+  const taken: {first: number; last: number; level: number}[] = [];
+  const places = new Map<number, ExitPlace>();
+  for (const {index, first, last, mirrored} of order) {
+    const level =
+      1 +
+      Math.max(
+        0,
+        ...taken.filter((span) => span.first < last && first < span.last).map((span) => span.level),
+      );
+    taken.push({first, last, level});
+    places.set(index, {columns: [middle(first), middle(last)], level, mirrored});
+  }
+  return exits.flatMap((_, index) => places.get(index) ?? []);
+}
+
+/** Width of a text in em, roughly: a Han character counts 1, any other half. */
+export function textWidth(text: string): number {
+  return [...text].reduce((sum, char) => sum + (/[\u2e80-\uffef]/u.test(char) ? 1 : 0.5), 0);
+}
+
+/** Least room in em for a text that may break into two lines. */
+function brokenWidth(text: string): number {
+  const width = textWidth(text);
+  return Math.min(width, Math.max(4, width * 0.7));
+}
+
+/** What a chain of states says, as far as its width depends on it. */
+export interface ChainTexts {
+  readonly states: readonly string[];
+  readonly via: readonly string[];
+  readonly exits: readonly (Exit & {readonly label: string; readonly goal?: string})[];
+}
+
+/** Whether a chain fits side by side in a figure of 640 px, its exits below included. */
+export function fitsInRow({states, via, exits}: ChainTexts): boolean {
+  const width = 640;
+  const state = Math.max(...states.map(brokenWidth)) * 13 + 36;
+  const links = states
+    .slice(1)
+    .map((_, index) => Math.max(24, textWidth(via[index] ?? '') * 12 + 18));
+  const pitch = (width - state) / Math.max(1, states.length - 1);
+  return (
+    states.length * state + links.reduce((sum, link) => sum + link, 0) <= width &&
+    exits.every(({from, to, label, goal = ''}) =>
+      to === undefined
+        ? brokenWidth(label) * 12 + textWidth(goal) * 13 + 77 <= pitch
+        : textWidth(label) * 12 + 24 <= Math.abs(to - from) * pitch,
+    )
+  );
+}

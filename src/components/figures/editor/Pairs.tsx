@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Tie} from '@site/src/components/Tie';
+import styles from './styles.module.css';
+
+export interface PairsProps {
+  rows: readonly {
+    source: ReactNode;
+    target?: ReactNode;
+    /** `missing` where nothing else is said and there is no target. */
+    state?: 'confirmed' | 'open' | 'missing';
+    note?: ReactNode;
+  }[];
+  /** Names of the two sides. */
+  labels?: readonly [string, string];
+  /** Language tags, where a side is not in the page's language. */
+  sourceLang?: string;
+  targetLang?: string;
+}
+
+/** Things that correspond: source, tie, target. */
+export function Pairs({rows, labels, sourceLang, targetLang}: PairsProps): ReactNode {
+  return (
+    <div className={styles.pairs}>
+      {labels && (
+        <div className={clsx(styles.pair, styles.labels)}>
+          <span>{labels[0]}</span>
+          <span>{labels[1]}</span>
+        </div>
+      )}
+      {rows.map(({source, target, state, note}, index) => {
+        const missing = (state ?? (target === undefined ? 'missing' : 'open')) === 'missing';
+        return (
+          <div key={index} className={styles.pair}>
+            <span className={styles.left}>
+              <span lang={sourceLang}>{source}</span>
+              <Tie
+                direction="fold"
+                confirmed={state === 'confirmed'}
+                dashed={missing}
+                className={styles.joint}
+              />
+            </span>
+            <span className={styles.right}>
+              <span lang={targetLang} className={clsx(target === undefined && styles.empty)}>
+                {target}
+              </span>
+              {note && <span className={styles.note}>{note}</span>}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
