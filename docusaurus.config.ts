@@ -4,11 +4,14 @@ import {announcementBar} from './config/announcement.ts';
 import {blog} from './config/blog.ts';
 import {docs} from './config/docs.ts';
 import {footer} from './config/footer.ts';
+import {parseFrontMatter} from './config/frontMatter.ts';
 import {headTags} from './config/head.ts';
 import {i18n} from './config/locales.ts';
 import {mdxPlugins} from './config/mdx.ts';
+import {metadata} from './config/metadata.ts';
 import {navbar} from './config/navbar.ts';
 import {redirects} from './config/redirects.ts';
+import {search} from './config/search.ts';
 import {site} from './config/site.ts';
 import {sitemap} from './config/sitemap.ts';
 
@@ -18,9 +21,10 @@ const themeConfig = {
   announcementBar,
   colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
   docs: {versionPersistence: 'localStorage', sidebar: {autoCollapseCategories: false}},
+  prism: {theme: {plain: {}, styles: []}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  image: 'img/social-card.png',
-  metadata: [{name: 'keywords', content: site.keywords}],
+  image: site.socialCard,
+  metadata,
 } satisfies UserThemeConfig;
 
 const config: Config = {
@@ -34,12 +38,19 @@ const config: Config = {
   noIndex: false,
   i18n,
   headTags,
+  clientModules: [
+    './src/clientModules/safeAddress.ts',
+    './src/clientModules/notFoundRoot.ts',
+    './src/clientModules/productAttribute.ts',
+  ],
   scripts: site.analyticsUrl ? [{src: site.analyticsUrl, async: true}] : [],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'mdx',
+    emoji: false,
+    parseFrontMatter,
     mdx1Compat: {comments: false, admonitions: false, headingIds: false},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
@@ -50,13 +61,18 @@ const config: Config = {
   },
   plugins: [
     './plugins/products/index.ts',
+    './plugins/code-highlight/index.ts',
+    './plugins/page-index/index.ts',
     ['@docusaurus/plugin-content-docs', docs],
-    ['@docusaurus/plugin-content-blog', blog],
+    ['./plugins/update-log/index.ts', blog],
     ['@docusaurus/plugin-content-pages', {path: 'src/pages', ...mdxPlugins}],
     ['@docusaurus/plugin-sitemap', sitemap],
     ['@docusaurus/plugin-client-redirects', {redirects}],
   ],
-  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}],
+    ['@easyops-cn/docusaurus-search-local', search],
+  ],
   themeConfig,
 };
 

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {currentLocale} from './locales.ts';
+import {currentLocale, otherLocale} from './locales.ts';
 import {mdxPlugins} from './mdx.ts';
 import {isProductId, products} from './products.ts';
 import {sidebars, type Section} from './sidebars/index.ts';
@@ -23,6 +23,8 @@ function toSidebarItems(section: Section, written: ReadonlySet<string>): Sidebar
       collapsible: true,
       collapsed: false,
       items,
+      // Read by the section's page, for its title pair.
+      customProps: {twinLabel: section.label[otherLocale(locale)]},
       ...(section.kind === 'page' && {
         link: {
           type: 'generated-index',

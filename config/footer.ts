@@ -1,4 +1,5 @@
 import type {Footer} from '@docusaurus/theme-common';
+import {logo} from './logo.ts';
 import {products} from './products.ts';
 import {currentLocale, type Localized} from './locales.ts';
 import {site} from './site.ts';
@@ -9,7 +10,7 @@ const labels = {
   company: {zh: '公司网站', en: 'Company'},
   updateLog: {zh: '更新日志', en: 'Update log'},
   otherProducts: {zh: '其他产品', en: 'Other products'},
-  copyright: {
+  sentence: {
     zh: '文档与更新日志，中英文对照维护。',
     en: 'Documentation and update log, kept in Chinese and English.',
   },
@@ -19,7 +20,8 @@ const locale = currentLocale();
 
 export const footer: Footer = {
   style: 'light',
-  copyright: labels.copyright[locale],
+  logo: {...logo, alt: ''},
+  copyright: `<p>${labels.sentence[locale]}</p><p>© ${site.title}</p>`,
   links: [
     {
       title: labels.aboutUs[locale],
@@ -34,4 +36,4 @@ export const footer: Footer = {
       items: products.map(({id, name}) => ({label: name[locale], to: `/docs/${id}`})),
     },
   ],
-} as Footer;
+};

@@ -13,6 +13,11 @@ export function isLocaleId(value: unknown): value is LocaleId {
   return localeIds.some((id) => id === value);
 }
 
+/** The other one of the two languages: where a page's twin is. */
+export function otherLocale(locale: LocaleId): LocaleId {
+  return locale === 'zh' ? 'en' : 'zh';
+}
+
 /**
  * The language that Docusaurus is building now.
  * Config modules are evaluated again for every language, so reading this at module level is safe.

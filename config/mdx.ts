@@ -1,12 +1,27 @@
-import type {MDXPlugin} from '@docusaurus/mdx-loader';
+import {readFileSync} from 'node:fs';
+import type {MDXOptions, MDXPlugin} from '@docusaurus/mdx-loader';
+import {rehypeCode} from '../plugins/code-highlight/rehypeCode.ts';
+import {glossary, type GlossaryOptions} from '../plugins/glossary/index.ts';
+import {readTermbase} from '../plugins/glossary/readTermbase.ts';
+import {vocabulary} from '../plugins/vocabulary/index.ts';
+import {currentLocale} from './locales.ts';
 
 interface MdxPlugins {
+  admonitions: MDXOptions['admonitions'];
   remarkPlugins: MDXPlugin[];
   rehypePlugins: MDXPlugin[];
 }
 
+const termbase = new URL('../data/termbase.csv', import.meta.url);
+
+const glossaryOptions: GlossaryOptions = {
+  terms: readTermbase(readFileSync(termbase, 'utf8')),
+  locale: currentLocale(),
+};
+
 /** What happens to the Markdown of articles, posts and pages alike. */
 export const mdxPlugins: MdxPlugins = {
-  remarkPlugins: [],
-  rehypePlugins: [],
+  admonitions: {keywords: ['note', 'tip', 'warning', 'danger'], extendDefaults: false},
+  remarkPlugins: [[glossary, glossaryOptions], vocabulary],
+  rehypePlugins: [rehypeCode],
 };

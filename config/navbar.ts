@@ -1,4 +1,5 @@
 import type {Navbar, NavbarItem} from '@docusaurus/theme-common';
+import {logo} from './logo.ts';
 import {products} from './products.ts';
 import {currentLocale, type Localized} from './locales.ts';
 import {site} from './site.ts';
@@ -21,13 +22,10 @@ export const navbar: Navbar = {
   title: site.title,
   hideOnScroll: true,
   logo: {
-    src: 'img/logo-light.svg',
-    srcDark: 'img/logo-dark.svg',
+    ...logo,
     alt: labels.home[currentLocale()],
     href: currentLocale() === 'zh' ? '/' : '/en/',
     target: '_self',
-    width: 24,
-    height: 24,
   },
   items: defaultToRight([
     {
@@ -40,4 +38,4 @@ export const navbar: Navbar = {
     {href: site.companyUrl, label: labels.company[currentLocale()]},
     {type: 'localeDropdown'},
   ]),
-} as Navbar;
+};

@@ -9,12 +9,9 @@ export interface Redirect {
  * Old and likely addresses, without the language prefix.
  * The server's rules and the static fallback pages are both made from this list.
  */
-const planned: Redirect[] = sidebars.alignment
+export const redirects: Redirect[] = sidebars.alignment
   .flatMap((section) => section.articles)
   .map((slug) => ({
     from: `/docs/alignment/${slug.replace(/^usage\//, '')}`,
     to: `/docs/alignment/${slug}`,
   }));
-
-/** Until the articles of `alignment` are there. */
-export const redirects: Redirect[] = planned.slice(0, 0);

@@ -1,6 +1,7 @@
 import {currentLocale, type Localized} from './locales.ts';
 
-const title: Localized = {zh: '译具文档', en: 'Translation Tools'};
+/** The site's name in each language. */
+export const siteTitle: Localized = {zh: '译具文档', en: 'Translation Tools'};
 
 const tagline: Localized = {
   zh: '七款翻译与本地化产品的使用文档与更新日志',
@@ -22,8 +23,10 @@ export const site = {
   url: process.env.SITE_URL ?? 'https://docs.example.com',
   companyUrl: process.env.COMPANY_URL ?? 'https://www.tmxmall.com/',
   analyticsUrl: process.env.ANALYTICS_URL,
-  title: title[currentLocale()],
+  title: siteTitle[currentLocale()],
   tagline: tagline[currentLocale()],
   description: description[currentLocale()],
   keywords: keywords[currentLocale()],
+  /** The picture that other sites show beside a link; drawn by scripts/draw-images.mjs. */
+  socialCard: `img/social-card-${currentLocale()}.png`,
 } as const;

@@ -10,10 +10,7 @@ export const aligner: readonly Section[] = [
       zh: '功能与用途。',
       en: 'What it is and what it can do.',
     },
-    articles: [
-      'intro',
-      'features',
-    ],
+    articles: ['intro', 'features'],
   },
   {
     kind: 'page',
@@ -42,11 +39,7 @@ export const aligner: readonly Section[] = [
       zh: '清理行数据。',
       en: 'Clean the rows.',
     },
-    articles: [
-      'process/overview',
-      'process/filter',
-      'process/search-replace',
-    ],
+    articles: ['process/overview', 'process/filter', 'process/search-replace'],
   },
   {
     kind: 'list',
@@ -56,8 +49,6 @@ export const aligner: readonly Section[] = [
       zh: '简明解答。',
       en: 'Short answers.',
     },
-    articles: [
-      'faqs',
-    ],
+    articles: ['faqs'],
   },
 ];

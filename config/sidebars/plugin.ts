@@ -10,9 +10,7 @@ export const plugin: readonly Section[] = [
       zh: '插件用途。',
       en: 'What the plugins do.',
     },
-    articles: [
-      'intro',
-    ],
+    articles: ['intro'],
   },
   {
     kind: 'page',
@@ -37,8 +35,6 @@ export const plugin: readonly Section[] = [
       zh: '简明解答。',
       en: 'Short answers.',
     },
-    articles: [
-      'faqs',
-    ],
+    articles: ['faqs'],
   },
 ];

@@ -10,9 +10,7 @@ export const qtrans: readonly Section[] = [
       zh: '产品用途。',
       en: 'What QTrans is for.',
     },
-    articles: [
-      'intro',
-    ],
+    articles: ['intro'],
   },
   {
     kind: 'page',
@@ -22,11 +20,7 @@ export const qtrans: readonly Section[] = [
       zh: '账号、余额与界面。',
       en: 'Account, balance, first screen.',
     },
-    articles: [
-      'prepare/register',
-      'prepare/charge',
-      'prepare/start',
-    ],
+    articles: ['prepare/register', 'prepare/charge', 'prepare/start'],
   },
   {
     kind: 'page',
@@ -36,13 +30,7 @@ export const qtrans: readonly Section[] = [
       zh: '日常使用。',
       en: 'Daily work.',
     },
-    articles: [
-      'usage/balance',
-      'usage/demo',
-      'usage/import',
-      'usage/export',
-      'usage/logs',
-    ],
+    articles: ['usage/balance', 'usage/demo', 'usage/import', 'usage/export', 'usage/logs'],
   },
   {
     kind: 'page',
@@ -52,11 +40,7 @@ export const qtrans: readonly Section[] = [
       zh: '引擎、移动端与邀请。',
       en: 'Engines, mobile, invitations.',
     },
-    articles: [
-      'advanced/invite',
-      'advanced/switch-engine',
-      'advanced/use-in-mobile',
-    ],
+    articles: ['advanced/invite', 'advanced/switch-engine', 'advanced/use-in-mobile'],
   },
   {
     kind: 'list',
@@ -66,8 +50,6 @@ export const qtrans: readonly Section[] = [
       zh: '简明解答。',
       en: 'Short answers.',
     },
-    articles: [
-      'faqs',
-    ],
+    articles: ['faqs'],
   },
 ];

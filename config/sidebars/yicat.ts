@@ -125,9 +125,7 @@ export const yicat: readonly Section[] = [
       zh: '无需建立项目的快速翻译。',
       en: 'Quick look-ups without a project.',
     },
-    articles: [
-      'instant-translation/text-and-document',
-    ],
+    articles: ['instant-translation/text-and-document'],
   },
   {
     kind: 'page',
@@ -137,11 +135,7 @@ export const yicat: readonly Section[] = [
       zh: '选择接口、连接代码仓库、解析文件。',
       en: 'Choose an interface; connect a repository; parse files.',
     },
-    articles: [
-      'api/overview',
-      'api/connector-api',
-      'api/file-parse-api',
-    ],
+    articles: ['api/overview', 'api/connector-api', 'api/file-parse-api'],
   },
   {
     kind: 'page',
@@ -151,11 +145,7 @@ export const yicat: readonly Section[] = [
       zh: '以程序管理项目、任务和语言资产。',
       en: 'Automate projects, tasks and assets.',
     },
-    articles: [
-      'openapi/overview',
-      'openapi/automation-walkthrough',
-      'openapi/endpoint-reference',
-    ],
+    articles: ['openapi/overview', 'openapi/automation-walkthrough', 'openapi/endpoint-reference'],
   },
   {
     kind: 'category',
@@ -165,11 +155,6 @@ export const yicat: readonly Section[] = [
       zh: '使用、套餐、试用与部署的简明解答。',
       en: 'Short answers about use, plans, trial and deployment.',
     },
-    articles: [
-      'faq',
-      'faq-package',
-      'faq-trial',
-      'faq-enterprise',
-    ],
+    articles: ['faq', 'faq-package', 'faq-trial', 'faq-enterprise'],
   },
 ];

@@ -10,11 +10,7 @@ export const yiloc: readonly Section[] = [
       zh: '概念、首个项目与角色。',
       en: 'Concepts, first project, roles.',
     },
-    articles: [
-      'start/what-is-yiloc',
-      'start/quick-start',
-      'start/roles',
-    ],
+    articles: ['start/what-is-yiloc', 'start/quick-start', 'start/roles'],
   },
   {
     kind: 'page',
@@ -57,11 +53,7 @@ export const yiloc: readonly Section[] = [
       zh: '记忆库、术语与机器翻译。',
       en: 'Memory, terms, machine translation.',
     },
-    articles: [
-      'cat-module/use-tm',
-      'cat-module/use-tb',
-      'cat-module/use-mt',
-    ],
+    articles: ['cat-module/use-tm', 'cat-module/use-tb', 'cat-module/use-mt'],
   },
   {
     kind: 'page',
@@ -71,9 +63,7 @@ export const yiloc: readonly Section[] = [
       zh: '与 YiCAT 共用的记忆库。',
       en: 'Memories shared with YiCAT.',
     },
-    articles: [
-      'tm-management/manage-memories',
-    ],
+    articles: ['tm-management/manage-memories'],
   },
   {
     kind: 'page',
@@ -83,9 +73,7 @@ export const yiloc: readonly Section[] = [
       zh: '与 YiCAT 共用的术语库。',
       en: 'Termbases shared with YiCAT.',
     },
-    articles: [
-      'tb-management/manage-termbases',
-    ],
+    articles: ['tb-management/manage-termbases'],
   },
   {
     kind: 'page',

@@ -1,0 +1,69 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {validateThemeConfig} from '@docusaurus/theme-classic/lib/options.js';
+import {normalizeThemeConfig} from '@docusaurus/utils-validation';
+import {describe, expect, it} from 'vitest';
+import {footer} from '../footer';
+import {defaultToRight, navbar} from '../navbar';
+
+/** Runs a theme configuration through the framework's own validation. */
+function validate(themeConfig: object): unknown {
+  return validateThemeConfig({
+    // What a writer of configuration may hand in; whether it is one is what the validation decides.
+    themeConfig: themeConfig as ThemeConfig,
+    validate: normalizeThemeConfig,
+  });
+}
+
+describe('navbar configuration', () => {
+  it('S2.36 puts an item without a position on the right and leaves the others', () => {
+    const items = defaultToRight([
+      {to: '/blog', label: 'Blog'},
+      {to: '/docs', label: 'Docs', position: 'left'},
+    ]);
+    expect(items.map(({position}) => position)).toEqual(['right', 'left']);
+  });
+
+  it('S2.37 accepts all nine item types', () => {
+    const items = defaultToRight([
+      {to: '/blog', label: 'Link'},
+      {type: 'dropdown', label: 'Dropdown', items: [{to: '/blog', label: 'Link'}]},
+      {type: 'localeDropdown'},
+      {type: 'search'},
+      {type: 'html', value: '<b>html</b>'},
+      {type: 'doc', docId: 'index'},
+      {type: 'docSidebar', sidebarId: 'yicat'},
+      {type: 'docsVersion'},
+      {type: 'docsVersionDropdown'},
+    ]);
+    expect(validate({navbar: {items}})).toMatchObject({
+      navbar: {items: items.map(({type, position}) => ({...(type && {type}), position}))},
+    });
+  });
+
+  it('S5.3 refuses an unknown item type', () => {
+    expect(() => validate({navbar: {items: [{type: 'weird'}]}})).toThrow(
+      'Bad navbar item type weird',
+    );
+  });
+
+  it('S2.38 S2.40 is the one that the site uses', () => {
+    expect(validate({navbar})).toMatchObject({navbar: {hideOnScroll: true}});
+    expect(navbar.items).toHaveLength(5);
+  });
+});
+
+describe('footer configuration', () => {
+  it('S2.44 may be columns or a flat row', () => {
+    const links = [{label: 'Link', to: '/'}];
+    expect(() => validate({footer})).not.toThrow();
+    expect(() => validate({footer: {links}})).not.toThrow();
+    expect(() => validate({footer: {links: [{title: 'Column', items: links}]}})).not.toThrow();
+  });
+
+  it('S2.44 may not mix the two', () => {
+    const link = {label: 'Link', to: '/'};
+    expect(() => validate({footer: {links: [link, {title: 'Column', items: [link]}]}})).toThrow(
+      'The footer must be either simple or multi-column',
+    );
+  });
+});

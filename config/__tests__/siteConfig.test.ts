@@ -1,0 +1,96 @@
+import {readFile} from 'node:fs/promises';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {validateConfig} from '@docusaurus/core/lib/server/configValidation.js';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import * as z from 'zod';
+import type {LocaleId} from '../locales.ts';
+
+/** The configuration as a build of one language sees it, checked by the framework. */
+async function loadConfig(locale: LocaleId, env: Record<string, string> = {}) {
+  vi.resetModules();
+  vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', locale);
+  for (const [name, value] of Object.entries(env)) {
+    vi.stubEnv(name, value);
+  }
+  const {default: config} = await import('../../docusaurus.config.ts');
+  return validateConfig(config, 'docusaurus.config.ts') satisfies DocusaurusConfig;
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('site configuration', () => {
+  it('S1.2 S9.1 has Chinese first and English second', async () => {
+    const {i18n} = await loadConfig('zh');
+    expect(i18n.defaultLocale).toBe('zh');
+    expect(i18n.locales).toEqual(['zh', 'en']);
+  });
+
+  it('S2.1 S2.51 S3.1 names base path, delimiter and slashes', async () => {
+    expect(await loadConfig('zh')).toMatchObject({
+      baseUrl: '/',
+      titleDelimiter: '|',
+      trailingSlash: false,
+    });
+  });
+
+  it('S1.5 S3.1 says title and tagline in each language', async () => {
+    const [zh, en] = [await loadConfig('zh'), await loadConfig('en')];
+    expect([zh.title, en.title]).toEqual(['译具文档', 'Translation Tools']);
+    expect(zh.tagline).toMatch(/\p{Script=Han}/u);
+    expect(en.tagline).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it('S3.2 gives each language label, direction, tag, calendar and path', async () => {
+    const {i18n} = await loadConfig('zh');
+    expect(i18n.localeConfigs).toMatchObject({
+      zh: {direction: 'ltr', htmlLang: 'zh-CN', calendar: 'gregory', path: 'zh'},
+      en: {direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
+    });
+    expect(Object.values(i18n.localeConfigs).every(({label}) => label)).toBe(true);
+  });
+
+  it('S1.3 S9.2 S9.3 is dark, and respects the system', async () => {
+    expect((await loadConfig('zh')).themeConfig).toMatchObject({
+      colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
+    });
+  });
+
+  it('S3.9 S9.4 S9.16 keeps preferences in local storage, under the keys of the specification', async () => {
+    const {storage, themeConfig, future} = await loadConfig('zh');
+    expect(storage).toMatchObject({type: 'localStorage', namespace: false});
+    expect(future.v4.siteStorageNamespacing).toBe(false);
+    expect(themeConfig).toMatchObject({docs: {versionPersistence: 'localStorage'}});
+  });
+
+  it('S9.18 runs on one pinned release of the framework, the maintained one of the line named', async () => {
+    const {dependencies} = z
+      .object({dependencies: z.record(z.string(), z.string())})
+      .parse(JSON.parse(await readFile('package.json', 'utf8')));
+    const framework = Object.entries(dependencies).filter(([name]) =>
+      name.startsWith('@docusaurus/'),
+    );
+    expect(framework.length).toBeGreaterThan(5);
+    expect(new Set(framework.map(([, version]) => version))).toEqual(new Set(['3.10.2']));
+  });
+
+  it('S2.45 S9.10 shows levels 2 and 3 in the table of contents', async () => {
+    expect((await loadConfig('zh')).themeConfig).toMatchObject({
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    });
+  });
+
+  it('S1.1 stops the build at broken links, anchors and pictures', async () => {
+    expect(await loadConfig('zh')).toMatchObject({
+      onBrokenLinks: 'throw',
+      onBrokenAnchors: 'throw',
+      onDuplicateRoutes: 'throw',
+      markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+    });
+  });
+
+  it('S7.12 loads no script from elsewhere, unless an address is configured, and then without waiting', async () => {
+    expect((await loadConfig('zh')).scripts).toEqual([]);
+    const src = 'https://stats.example.com/count.js';
+    expect((await loadConfig('zh', {ANALYTICS_URL: src})).scripts).toEqual([{src, async: true}]);
+  });
+});
