@@ -1,0 +1,243 @@
+import {afterEach, describe, expect, it} from 'vitest';
+import {WriterError} from '../../writerError/index.ts';
+import {articleKey} from '../ArticleData.ts';
+import {articles} from '../index.ts';
+import {projectWith} from './projectWith.ts';
+
+const zhFolder = 'versioned_docs/version-yicat';
+const enFolder = 'i18n/en/docusaurus-plugin-content-docs/version-yicat';
+const zh = `${zhFolder}/translate/tags.mdx`;
+const en = `${enFolder}/translate/tags.mdx`;
+
+const frontMatter = (lines: string) => `---\n${lines}\n---\n\n正文。\n`;
+
+const good = `title: 处理标记
+description: 认识标记，把它们放对位置。
+kind: task
+audience: [translator]
+updated: 2026-11-21`;
+
+const twin = frontMatter(`title: Work with tags
+description: What tags are and where they go.
+kind: task
+audience: [translator]
+updated: 2026-11-01`);
+
+const landing = `title: YiCAT
+description: YiCAT 的使用文档。
+kind: landing
+slug: /
+updated: 2026-11-21
+tasks:
+  - {need: 了解, article: start/what-is-yicat}
+  - {need: 标记, article: translate/tags}
+  - {need: 分配, article: project-manage/task-assign}
+  - {need: 统计, article: project-manage/statistics}
+  - {need: 发票, article: 'faq:invoice'}`;
+
+const clean: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(clean.splice(0).map((remove) => remove()));
+});
+
+async function read(file: string, files: Readonly<Record<string, string>>) {
+  const project = await projectWith(files);
+  clean.push(project.remove);
+  return project.read(file);
+}
+
+async function findingsOf(file: string, files: Readonly<Record<string, string>>) {
+  try {
+    await read(file, files);
+  } catch (error) {
+    if (error instanceof WriterError) {
+      expect(error.file).toBe(file);
+      return error.findings;
+    }
+    throw error;
+  }
+  throw new Error('The file was not refused.');
+}
+
+describe('articles', () => {
+  it('leaves posts, pages and parts of articles to others', () => {
+    expect(articles.owns('/site/blog/2026-01-01-x.mdx')).toBe(false);
+    expect(articles.owns('/site/src/pages/about.mdx')).toBe(false);
+    expect(articles.owns(`/site/${zhFolder}/_part.mdx`)).toBe(false);
+    expect(articles.owns('/site/versioned_docs/version-nope/a.mdx')).toBe(false);
+    expect(articles.owns(`/site/${zh}`)).toBe(true);
+    expect(articles.owns(`C:\\site\\${zh.replaceAll('/', '\\')}`)).toBe(true);
+  });
+
+  it('adds what the page shows of its twin and of related articles', async () => {
+    const result = await read(zh, {
+      [zh]: frontMatter(`${good}\nrelated: ['faq:invoice', translate/split-merge]`),
+      [en]: twin,
+      'versioned_docs/version-faq/invoice.mdx': frontMatter(
+        'title: 如何开具发票\ndescription: 发票的种类。',
+      ),
+    });
+    expect(result.frontMatter).toEqual({
+      title: '处理标记',
+      description: '认识标记，把它们放对位置。',
+      [articleKey]: {
+        kind: 'task',
+        audience: ['translator'],
+        updated: '2026-11-21',
+        minutes: 1,
+        twin: {
+          title: 'Work with tags',
+          address: '/en/docs/yicat/translate/tags',
+          updated: '2026-11-01',
+        },
+        // The second one is listed but has no file yet.
+        related: [{title: '如何开具发票', description: '发票的种类。', route: '/docs/faq/invoice'}],
+        changes: [],
+      },
+    });
+    expect(result.content).toBe('正文。');
+  });
+
+  it('leads from the English page to the Chinese one', async () => {
+    const {frontMatter: data} = await read(en, {[zh]: frontMatter(good), [en]: twin});
+    expect(data[articleKey]).toMatchObject({
+      updated: '2026-11-01',
+      twin: {title: '处理标记', address: '/docs/yicat/translate/tags', updated: '2026-11-21'},
+    });
+  });
+
+  const refusals: readonly [name: string, text: string, line: number, words: string[]][] = [
+    ['no title', good.replace('title: 处理标记\n', ''), 1, ['title', 'has no text']],
+    ['an empty title', good.replace('处理标记', ''), 2, ['title', 'has no text']],
+    ['an unknown kind', good.replace('task', 'tutorial'), 4, ['“tutorial”', 'reference']],
+    ['no kind', good.replace('kind: task\n', ''), 1, ['kind', 'is missing', 'concept']],
+    [
+      'an unknown reader',
+      good.replace('[translator]', '[writer]'),
+      5,
+      ['“writer”', 'audiences.ts'],
+    ],
+    ['no reader', good.replace('[translator]', '[]'), 5, ['audience', 'is empty']],
+    ['a day that is none', good.replace('11-21', '13-45'), 6, ['updated', 'no date']],
+    ['no date', good.replace('\nupdated: 2026-11-21', ''), 1, ['updated', 'is missing']],
+    ['an unknown key', `${good}\nrelatd: [a]`, 7, ['“relatd”', 'related']],
+    ['a key of landing pages', `${good}\nslug: /x`, 7, ['“slug”']],
+    [
+      'an unlisted article',
+      `${good}\nrelated:\n  - translate/nope`,
+      8,
+      ['“translate/nope”', 'yicat.ts'],
+    ],
+    ['an unknown product', `${good}\nrelated: ['nope:tags']`, 7, ['“nope:tags”']],
+    ['an address', `${good}\nrelated: [/docs/yicat]`, 7, ['“/docs/yicat”', 'no slug']],
+    ['itself', `${good}\nrelated: [translate/tags]`, 7, ['refers to itself']],
+    [
+      'no YAML',
+      good.replace('title: 处理标记', 'title: 标记: 处理'),
+      2,
+      ['cannot be read', 'quotes'],
+    ],
+  ];
+
+  it.each(refusals)('refuses %s', async (_name, text, line, words) => {
+    const [finding, ...others] = await findingsOf(zh, {[zh]: frontMatter(text), [en]: twin});
+    expect(others).toEqual([]);
+    expect(finding?.line).toBe(line);
+    for (const word of words) {
+      expect(`${finding?.problem ?? ''} ${finding?.fix ?? ''}`).toContain(word);
+    }
+  });
+
+  it('refuses an article without twin and names the file to create', async () => {
+    const [finding] = await findingsOf(zh, {[zh]: frontMatter(good)});
+    expect(finding?.fix).toContain(en);
+  });
+
+  it('refuses an article that no sidebar lists', async () => {
+    const file = `${zhFolder}/translate/extra.mdx`;
+    const [finding] = await findingsOf(file, {
+      [file]: frontMatter(good),
+      [`${enFolder}/translate/extra.mdx`]: twin,
+    });
+    expect(finding?.problem).toContain('“translate/extra”');
+    expect(finding?.fix).toContain('config/sidebars/yicat.ts');
+  });
+
+  it('reports all mistakes of a file at once, with file and line', async () => {
+    const text = frontMatter(good.replace('task', 'tutorial').replace('11-21', '13-45'));
+    await expect(read(zh, {[zh]: text, [en]: twin})).rejects.toThrow(`${zh}:4\n`);
+    const both = frontMatter(`${good}\nrelated: [translate/nope, 'faq:nope']`);
+    expect(await findingsOf(zh, {[zh]: both, [en]: twin})).toHaveLength(2);
+  });
+});
+
+describe('landing pages', () => {
+  const zhLanding = `${zhFolder}/index.mdx`;
+  const files = {
+    [zhLanding]: frontMatter(landing),
+    [`${enFolder}/index.mdx`]: frontMatter(landing),
+    [zh]: frontMatter(good),
+    'versioned_docs/version-yicat/faq.mdx': frontMatter('title: 使用常见问题'),
+  };
+
+  it('adds titles of tasks and the sections that have articles', async () => {
+    const result = await read(zhLanding, files);
+    expect(result.frontMatter).toMatchObject({slug: '/', displayed_sidebar: 'yicat'});
+    expect(result.frontMatter[articleKey]).toEqual({
+      kind: 'landing',
+      product: 'yicat',
+      twinAddress: '/en/docs/yicat',
+      tasks: [{need: '标记', title: '处理标记', route: '/docs/yicat/translate/tags'}],
+      sections: [
+        {
+          label: '编辑器与翻译',
+          lead: '从打开任务到交付任务的全部操作。',
+          count: 1,
+          route: '/docs/yicat/translate',
+        },
+        // A section without a page of its own: leads to its first article.
+        {
+          label: '常见问题',
+          lead: '使用、套餐、试用与部署的简明解答。',
+          count: 1,
+          route: '/docs/yicat/faq',
+        },
+      ],
+    });
+  });
+
+  it('shows articles without a section by themselves', async () => {
+    const file = 'versioned_docs/version-faq/index.mdx';
+    const tasks = ['create-account', 'invoice', 'unbind-phone', 'tb-usage', 'outdraw-cash']
+      .map((slug) => `  - {need: 做, article: ${slug}}`)
+      .join('\n');
+    const text = frontMatter(landing.replace(/tasks:[\s\S]*/, `tasks:\n${tasks}`));
+    const result = await read(file, {
+      [file]: text,
+      'i18n/en/docusaurus-plugin-content-docs/version-faq/index.mdx': text,
+      'versioned_docs/version-faq/invoice.mdx': frontMatter(
+        'title: 如何开具发票\ndescription: 发票的种类。',
+      ),
+    });
+    expect(result.frontMatter[articleKey]).toMatchObject({
+      sections: [{label: '如何开具发票', lead: '发票的种类。', route: '/docs/faq/invoice'}],
+    });
+  });
+
+  it.each([
+    ['too few tasks', landing.split('\n').slice(0, -1).join('\n'), 7, 'fewer than five'],
+    [
+      'another first task',
+      landing.replace('start/what-is-yicat', 'translate/tags'),
+      8,
+      'the first task',
+    ],
+    ['an unlisted task', landing.replace('project-manage/statistics', 'nope'), 11, '“nope”'],
+    ['another slug', landing.replace('slug: /', 'slug: /home'), 5, 'slug'],
+  ])('refuses %s', async (_name, text, line, words) => {
+    const [finding] = await findingsOf(zhLanding, {...files, [zhLanding]: frontMatter(text)});
+    expect(finding?.line).toBe(line);
+    expect(finding?.problem).toContain(words);
+  });
+});

@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+import {articlesOf} from '../../config/sidebars/index.ts';
+import {changesOf} from '../update-log/changesOf.ts';
+import type {Finding} from '../writerError/index.ts';
+import type {ArticleData} from './ArticleData.ts';
+import type {PageContext} from './PageContext.ts';
+import {readLink} from './readLink.ts';
+import {readTwin} from './readTwin.ts';
+import {readingMinutes} from './readingMinutes.ts';
+import type {articleSchema} from './schema.ts';
+
+/** The data of an article page, and what its writer has to correct. */
+export async function buildArticleData(
+  frontMatter: z.infer<typeof articleSchema>,
+  content: string,
+  context: PageContext,
+): Promise<{data: ArticleData; findings: readonly Finding[]}> {
+  const {article} = context;
+  const listed = articlesOf(article.product).includes(article.slug);
+  const {twin, finding: twinFinding} = await readTwin(context);
+  const links = await Promise.all(
+    (frontMatter.related ?? []).map((reference, index) =>
+      readLink(reference, ['related', index], context),
+    ),
+  );
+  const unlisted: Finding = {
+    line: 1,
+    problem: `no section of ${article.product} lists the article “${article.slug}”.`,
+    fix: `add it to config/sidebars/${article.product}.ts, or rename the file.`,
+  };
+  return {
+    data: {
+      kind: frontMatter.kind,
+      audience: frontMatter.audience,
+      updated: frontMatter.updated,
+      minutes: readingMinutes(content, article.locale),
+      twin: {
+        title: twin?.title ?? '',
+        address: twin?.address ?? '',
+        updated: twin?.updated ?? '',
+      },
+      related: links.flatMap(({link}) => link ?? []),
+      changes: await changesOf(`${article.product}:${article.slug}`, article.locale, article.root),
+    },
+    findings: [
+      ...(listed ? [] : [unlisted]),
+      ...(twinFinding ? [twinFinding] : []),
+      ...links.flatMap(({finding}) => finding ?? []),
+    ],
+  };
+}

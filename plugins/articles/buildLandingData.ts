@@ -1,0 +1,105 @@
+import type * as z from 'zod';
+import {productById} from '../../config/products.ts';
+import {sidebars, type Section} from '../../config/sidebars/index.ts';
+import {frontMatterLine} from '../frontMatter/frontMatterLine.ts';
+import type {Finding} from '../writerError/index.ts';
+import type {LandingData, SectionLink} from './ArticleData.ts';
+import {articleRoute, type ArticleLocation} from './locateArticle.ts';
+import type {PageContext} from './PageContext.ts';
+import {readLink} from './readLink.ts';
+import {readTwin} from './readTwin.ts';
+import {resolveReference} from './resolveReference.ts';
+import type {landingSchema} from './schema.ts';
+
+async function toArticleLinks(
+  slugs: readonly string[],
+  {article, siblings}: PageContext,
+): Promise<SectionLink[]> {
+  return Promise.all(
+    slugs.map(async (slug) => {
+      const {title = slug, description = ''} = (await siblings.read({...article, slug})) ?? {};
+      return {
+        label: title,
+        lead: description,
+        route: articleRoute({product: article.product, slug}),
+      };
+    }),
+  );
+}
+
+/** Articles without a category stand for themselves. Nothing while no article is written. */
+async function toSectionLinks(
+  {kind, key, label, lead, articles}: Section,
+  context: PageContext,
+): Promise<SectionLink[]> {
+  const {article, siblings} = context;
+  const written = articles.filter((slug) => siblings.has({...article, slug}));
+  if (kind === 'list') {
+    return toArticleLinks(written, context);
+  }
+  const [first] = written;
+  if (first === undefined) {
+    return [];
+  }
+  return [
+    {
+      label: label[article.locale],
+      lead: lead[article.locale],
+      count: written.length,
+      route: articleRoute({product: article.product, slug: kind === 'page' ? key : first}),
+    },
+  ];
+}
+
+/** Readers who do not know the product begin with its first article. */
+function checkFirstTask(
+  reference: string | undefined,
+  {product}: ArticleLocation,
+  fileContent: string,
+): Finding[] {
+  const {firstArticle} = productById(product);
+  const target = reference === undefined ? undefined : resolveReference(reference, product);
+  return target?.product === product && target.slug === firstArticle
+    ? []
+    : [
+        {
+          line: frontMatterLine(fileContent, ['tasks', 0]),
+          problem: `front matter: the first task leads to “${reference ?? ''}”.`,
+          fix: `let it lead to “${firstArticle}”, the first article of the product.`,
+        },
+      ];
+}
+
+/** The data of a landing page, and what its writer has to correct. */
+export async function buildLandingData(
+  frontMatter: z.infer<typeof landingSchema>,
+  context: PageContext,
+): Promise<{data: LandingData; findings: readonly Finding[]}> {
+  const {article, fileContent} = context;
+  const {twin, finding: twinFinding} = await readTwin(context);
+  const tasks = await Promise.all(
+    frontMatter.tasks.map(async ({need, article: reference}, index) => ({
+      need,
+      ...(await readLink(reference, ['tasks', index, 'article'], context)),
+    })),
+  );
+  const sections = await Promise.all(
+    sidebars[article.product].map((section) => toSectionLinks(section, context)),
+  );
+  return {
+    data: {
+      kind: 'landing',
+      product: article.product,
+      twinAddress: twin?.address ?? '',
+      tasks: tasks.flatMap(({need, link}) =>
+        link ? [{need, title: link.title, route: link.route}] : [],
+      ),
+      sections: sections.flat(),
+    },
+    findings: [
+      ...(twinFinding ? [twinFinding] : []),
+      ...checkFirstTask(frontMatter.tasks[0]?.article, article, fileContent),
+      ...tasks.flatMap(({finding}) => finding ?? []),
+    ],
+  };
+}

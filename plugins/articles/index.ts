@@ -1,0 +1,71 @@
+import type * as z from 'zod';
+import type {FrontMatterKind} from '../frontMatter/index.ts';
+import {readFrontMatter} from '../frontMatter/readFrontMatter.ts';
+import {WriterError, type Finding} from '../writerError/index.ts';
+import {articleKey, type ArticleData, type LandingData} from './ArticleData.ts';
+import {buildArticleData} from './buildArticleData.ts';
+import {buildLandingData} from './buildLandingData.ts';
+import {describeIssues} from './describeIssues.ts';
+import {articleFile, locateArticle} from './locateArticle.ts';
+import type {PageContext} from './PageContext.ts';
+import {articleSchema, kindSchema, landingSchema} from './schema.ts';
+import {siblingsOnDisk} from './siblings.ts';
+
+interface Page {
+  readonly frontMatter: Record<string, unknown>;
+  readonly data: ArticleData | LandingData;
+  readonly findings: readonly Finding[];
+}
+
+/** Keys that the framework does not need and that the page reads in another form. */
+const consumed = new Set(['kind', 'audience', 'updated', 'related', 'tasks']);
+
+async function readPage(
+  frontMatter: unknown,
+  content: string,
+  context: PageContext,
+): Promise<Page | readonly z.core.$ZodIssue[]> {
+  const kind = kindSchema.safeParse(frontMatter);
+  if (!kind.success) {
+    return kind.error.issues;
+  }
+  if (kind.data.kind === 'landing') {
+    const landing = landingSchema.safeParse(frontMatter);
+    if (!landing.success) {
+      return landing.error.issues;
+    }
+    // Not an entry of the sidebar: its head leads here.
+    const shown = {...landing.data, displayed_sidebar: context.article.product};
+    return {frontMatter: shown, ...(await buildLandingData(landing.data, context))};
+  }
+  const article = articleSchema.safeParse(frontMatter);
+  return article.success
+    ? {frontMatter: article.data, ...(await buildArticleData(article.data, content, context))}
+    : article.error.issues;
+}
+
+/**
+ * Reads the front matter of articles and landing pages.
+ * What the page shows of other files (its twin, related articles, sections) is added under the
+ * key `article`, as `ArticleData` or `LandingData`: it travels in the page's own chunk.
+ * @throws WriterError with everything that is wrong in the file.
+ */
+export const articles: FrontMatterKind = {
+  owns: (filePath) => locateArticle(filePath) !== undefined,
+  async parse(params) {
+    const {defaultParseFrontMatter, filePath, fileContent} = params;
+    const article = locateArticle(filePath);
+    if (!article) {
+      return defaultParseFrontMatter({filePath, fileContent});
+    }
+    const {frontMatter, content} = await readFrontMatter(params, articleFile(article));
+    const siblings = siblingsOnDisk(defaultParseFrontMatter);
+    const page = await readPage(frontMatter, content, {article, fileContent, siblings});
+    const findings = 'data' in page ? page.findings : describeIssues(page, fileContent);
+    if (!('data' in page) || findings.length > 0) {
+      throw new WriterError(articleFile(article), findings);
+    }
+    const kept = Object.entries(page.frontMatter).filter(([key]) => !consumed.has(key));
+    return {frontMatter: {...Object.fromEntries(kept), [articleKey]: page.data}, content};
+  },
+};

@@ -1,0 +1,48 @@
+import {isProductId, type ProductId} from '../../config/products.ts';
+import type {LocaleId} from '../../config/locales.ts';
+
+/** Which article a file holds. */
+export interface ArticleLocation {
+  /** Folder of the project, with `/` as separator and none at the end. */
+  readonly root: string;
+  readonly locale: LocaleId;
+  readonly product: ProductId;
+  /** Slug as in `config/sidebars/`; `index` is the landing page of the product. */
+  readonly slug: string;
+}
+
+const folders: Readonly<Record<LocaleId, string>> = {
+  zh: 'versioned_docs',
+  en: 'i18n/en/docusaurus-plugin-content-docs',
+};
+
+const pattern = new RegExp(
+  `^(?<root>.*)/(?<folder>${Object.values(folders).join('|')})/version-(?<product>[^/]+)/(?<slug>.+)\\.mdx?$`,
+);
+
+/**
+ * Says which article a file holds.
+ * @param filePath absolute path, with the separators of any system.
+ * @returns nothing for posts, pages, parts of articles (`_x.mdx`) and unknown products.
+ */
+export function locateArticle(filePath: string): ArticleLocation | undefined {
+  const groups = pattern.exec(filePath.replaceAll('\\', '/'))?.groups;
+  const {root, folder, product, slug} = groups ?? {};
+  if (root === undefined || slug === undefined || !isProductId(product)) {
+    return undefined;
+  }
+  if (slug.split('/').some((segment) => segment.startsWith('_'))) {
+    return undefined;
+  }
+  return {root, locale: folder === folders.zh ? 'zh' : 'en', product, slug};
+}
+
+/** The file of an article, relative to the project. */
+export function articleFile({locale, product, slug}: Omit<ArticleLocation, 'root'>): string {
+  return `${folders[locale]}/version-${product}/${slug}.mdx`;
+}
+
+/** The route of an article without the prefix of a language, as `Link` wants it. */
+export function articleRoute({product, slug}: Pick<ArticleLocation, 'product' | 'slug'>): string {
+  return slug === 'index' ? `/docs/${product}` : `/docs/${product}/${slug}`;
+}

@@ -1,0 +1,46 @@
+import {frontMatterLine} from '../frontMatter/frontMatterLine.ts';
+import type {Finding} from '../writerError/index.ts';
+import type {ArticleLink} from './ArticleData.ts';
+import {articleRoute} from './locateArticle.ts';
+import type {PageContext} from './PageContext.ts';
+import {resolveReference} from './resolveReference.ts';
+
+/** Either what a page shows of another article, or why it cannot; neither if it is not written yet. */
+export interface LinkResult {
+  readonly link?: ArticleLink;
+  readonly finding?: Finding;
+}
+
+/**
+ * Follows one reference of the front matter.
+ * @param path where the reference stands in the front matter.
+ */
+export async function readLink(
+  reference: string,
+  path: readonly PropertyKey[],
+  {article, fileContent, siblings}: PageContext,
+): Promise<LinkResult> {
+  const target = resolveReference(reference, article.product);
+  const at = (problem: string, fix: string): LinkResult => ({
+    finding: {line: frontMatterLine(fileContent, path), problem: `front matter: ${problem}`, fix},
+  });
+  if (!target) {
+    return at(
+      `there is no article “${reference}”.`,
+      `write a slug that config/sidebars/${article.product}.ts lists, or \`product:slug\` for an article of another product.`,
+    );
+  }
+  if (target.product === article.product && target.slug === article.slug) {
+    return at('the page refers to itself.', `remove “${reference}”.`);
+  }
+  const sibling = await siblings.read({...article, ...target});
+  return sibling
+    ? {
+        link: {
+          title: sibling.title,
+          description: sibling.description,
+          route: articleRoute(target),
+        },
+      }
+    : {};
+}

@@ -1,0 +1,27 @@
+import {i18n, otherLocale} from '../../config/locales.ts';
+import type {Finding} from '../writerError/index.ts';
+import {articleFile, articleRoute} from './locateArticle.ts';
+import type {PageContext} from './PageContext.ts';
+import type {Sibling} from './siblings.ts';
+
+interface TwinResult {
+  readonly twin?: Sibling & {readonly address: string};
+  readonly finding?: Finding;
+}
+
+/** Looks at the same page in the other language, which has to be there. */
+export async function readTwin({article, siblings}: PageContext): Promise<TwinResult> {
+  const twin = {...article, locale: otherLocale(article.locale)};
+  const sibling = await siblings.read(twin);
+  if (!sibling) {
+    return {
+      finding: {
+        line: 1,
+        problem: 'this page has no twin in the other language.',
+        fix: `create ${articleFile(twin)} with the same headings and ids.`,
+      },
+    };
+  }
+  const base = i18n.localeConfigs[twin.locale]?.baseUrl ?? '/';
+  return {twin: {...sibling, address: base.replace(/\/$/, '') + articleRoute(article)}};
+}

@@ -1,0 +1,23 @@
+import {isProductId, type ProductId} from '../../config/products.ts';
+import {articlesOf} from '../../config/sidebars/index.ts';
+
+/** An article of the frozen list. */
+export interface ListedArticle {
+  readonly product: ProductId;
+  readonly slug: string;
+}
+
+/**
+ * Reads a reference in front matter.
+ * @param reference `slug` of the same product, or `product:slug`.
+ * @returns nothing if `config/sidebars/` does not list such an article.
+ */
+export function resolveReference(
+  reference: string,
+  ownProduct: ProductId,
+): ListedArticle | undefined {
+  const [first = '', second] = reference.split(':');
+  const product = second === undefined ? ownProduct : first;
+  const slug = second ?? first;
+  return isProductId(product) && articlesOf(product).includes(slug) ? {product, slug} : undefined;
+}

@@ -1,0 +1,79 @@
+// Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
+import * as z from 'zod';
+import {audiences, type AudienceId} from '../../config/audiences.ts';
+import {isoDate} from '../frontMatter/isoDate.ts';
+
+export const articleKinds = ['concept', 'task', 'faq', 'reference'] as const;
+export type ArticleKind = (typeof articleKinds)[number];
+
+const audienceIds = Object.keys(audiences) as [AudienceId, ...AudienceId[]];
+
+/** A value as the writer sees it in the file. */
+const quote = (input: unknown) => `“${typeof input === 'string' ? input : JSON.stringify(input)}”`;
+
+/** Words with something in them; YAML reads `title:` without a value as null. */
+const text = z.string('has no text').trim().min(1, 'has no text');
+
+const reference = z.string('is no text').regex(/^(?:[a-z]+:)?[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, {
+  error: ({input}) => `is ${quote(input)}, which is no slug`,
+});
+
+const shared = {
+  title: text,
+  description: text,
+  keywords: z.array(text).optional(),
+  sidebar_label: text.optional(),
+  draft: z.boolean().optional(),
+  unlisted: z.boolean().optional(),
+};
+
+/** Front matter of an article. */
+export const articleSchema = z.strictObject({
+  ...shared,
+  kind: z.enum(articleKinds),
+  audience: z
+    .array(
+      z.enum(audienceIds, {error: ({input}) => `${quote(input)} is no known kind of reader`}),
+      'is no list',
+    )
+    .min(1, 'is empty'),
+  updated: isoDate,
+  related: z.array(reference, 'is no list').optional(),
+});
+
+/** Front matter of the landing page of a product. */
+export const landingSchema = z.strictObject({
+  ...shared,
+  kind: z.literal('landing'),
+  slug: z.literal('/', 'is not “/”'),
+  tasks: z
+    .array(z.strictObject({need: text, article: reference}, 'is no pair'), 'is no list')
+    .min(5, 'has fewer than five entries')
+    .max(6, 'has more than six entries'),
+  updated: isoDate,
+});
+
+export const kindSchema = z.looseObject({
+  kind: z.enum([...articleKinds, 'landing'], {
+    error: ({input}) =>
+      input === undefined ? 'is missing' : `is ${quote(input)}, which is no kind of page`,
+  }),
+});
+
+/** What to write, by key; completes a message that says what is wrong. */
+export const remedies: Readonly<Record<string, string>> = {
+  title: 'write the page’s heading: `title: 编辑与确认句段`.',
+  description: 'write one full sentence that says what the reader gets: `description: …`.',
+  kind: `write one of ${[...articleKinds, 'landing'].join(', ')}: \`kind: task\`.`,
+  audience: `write a list of ids of config/audiences.ts (${audienceIds.join(', ')}): \`audience: [translator]\`.`,
+  updated: 'write the day of the last change of the content: `updated: 2026-11-21`.',
+  related:
+    'write a list of slugs of the same product, or of `product:slug`: `related: [translate/tags, faq:invoice]`.',
+  keywords: 'write a list of words: `keywords: [TMX]`.',
+  sidebar_label: 'write the short title for the sidebar, or leave the key out.',
+  draft: 'write `draft: true`, or leave the key out.',
+  unlisted: 'write `unlisted: true`, or leave the key out.',
+  slug: 'write `slug: /`; only the landing page of a product has this key.',
+  tasks:
+    'write five or six entries, each with `need` (what the reader wants to do) and `article` (a slug).',
+};

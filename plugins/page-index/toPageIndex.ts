@@ -1,0 +1,66 @@
+import * as z from 'zod';
+
+/** A page that a reader can be sent to: its address, language prefix included, and its title. */
+export interface IndexedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** The plugins end the address of a version's first page in a slash; the site serves none. */
+const canonical = (permalink: string) => permalink.replace(/(?<=.)\/$/, '');
+
+const page = z
+  .object({permalink: z.string(), title: z.string(), unlisted: z.boolean().default(false)})
+  .transform(({permalink, title, unlisted}) =>
+    unlisted ? [] : [{path: canonical(permalink), title}],
+  );
+
+const sidebarItem: z.ZodType<IndexedPage[]> = z.lazy(() =>
+  z.union([
+    z
+      .object({
+        type: z.literal('category'),
+        items: z.array(sidebarItem),
+        link: z.unknown(),
+      })
+      .transform(({items, link}) => {
+        const generated = generatedIndex.safeParse(link);
+        return [...(generated.success ? generated.data : []), ...items.flat()];
+      }),
+    z.object({type: z.string()}).transform(() => []),
+  ]),
+);
+
+const generatedIndex = z
+  .object({type: z.literal('generated-index'), permalink: z.string(), title: z.string()})
+  .transform(({permalink, title}) => [{path: canonical(permalink), title}]);
+
+const docs = z.object({
+  loadedVersions: z.array(
+    z.object({docs: z.array(page), sidebars: z.record(z.string(), z.array(sidebarItem))}),
+  ),
+});
+
+const blog = z.object({blogPosts: z.array(z.object({metadata: page}))});
+
+const content = z.object({
+  'docusaurus-plugin-content-docs': z.object({default: docs}),
+  'docusaurus-plugin-content-blog': z.object({default: blog}),
+});
+
+/**
+ * Lists articles, section pages and posts from what the content plugins have loaded.
+ * Unlisted pages are left out. Throws where the plugins' data no longer has the expected shape.
+ */
+export function toPageIndex(allContent: unknown): IndexedPage[] {
+  const parsed = content.parse(allContent);
+  const versions = parsed['docusaurus-plugin-content-docs'].default.loadedVersions;
+  const posts = parsed['docusaurus-plugin-content-blog'].default.blogPosts;
+  return [
+    ...versions.flatMap((version) => [
+      ...version.docs.flat(),
+      ...Object.values(version.sidebars).flat(2),
+    ]),
+    ...posts.flatMap((post) => post.metadata),
+  ];
+}

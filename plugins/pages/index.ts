@@ -1,0 +1,75 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+// Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
+import * as z from 'zod';
+import {otherLocale} from '../../config/locales.ts';
+import {frontMatterLine} from '../frontMatter/frontMatterLine.ts';
+import type {FrontMatterKind} from '../frontMatter/index.ts';
+import {isoDate} from '../frontMatter/isoDate.ts';
+import {readFrontMatter} from '../frontMatter/readFrontMatter.ts';
+import {WriterError, type Finding} from '../writerError/index.ts';
+import {locatePage, pageAddress, pageFile} from './locatePage.ts';
+import {pageKey, type PageData} from './PageData.ts';
+
+const text = z.string('has no text').trim().min(1, 'has no text');
+
+const pageSchema = z.looseObject({title: text, description: text, updated: isoDate});
+
+/** What a page shows of its twin; the twin's own check says what is wrong in it. */
+const peek = z.object({title: z.string().catch(''), updated: isoDate.catch('')});
+
+function findingsOf(error: z.ZodError, fileContent: string): Finding[] {
+  return error.issues.map(({path: keys, message}) => ({
+    line: frontMatterLine(fileContent, keys),
+    problem: `front matter: “${keys.join('.')}” ${message}.`,
+    fix: 'write title, description and updated: `updated: 2026-11-21`.',
+  }));
+}
+
+/**
+ * Reads the front matter of the Markdown pages in `src/pages/` and their twins.
+ * The twin's title and address, and the date, are added under the key `page`, as `PageData`.
+ * @throws WriterError where a key or the twin is missing.
+ */
+export const pages: FrontMatterKind = {
+  owns: (filePath) => locatePage(filePath) !== undefined,
+  async parse(params) {
+    const {defaultParseFrontMatter, filePath, fileContent} = params;
+    const page = locatePage(filePath);
+    if (!page) {
+      return defaultParseFrontMatter({filePath, fileContent});
+    }
+    const {frontMatter, content} = await readFrontMatter(params, pageFile(page));
+    const {data, error} = pageSchema.safeParse(frontMatter);
+    if (error) {
+      throw new WriterError(pageFile(page), findingsOf(error, fileContent));
+    }
+    const twin = {...page, locale: otherLocale(page.locale)};
+    const twinPath = path.join(twin.root, pageFile(twin));
+    if (!existsSync(twinPath)) {
+      throw new WriterError(pageFile(page), [
+        {
+          line: 1,
+          problem: 'this page has no twin in the other language.',
+          fix: `create ${pageFile(twin)} with the same headings and ids.`,
+        },
+      ]);
+    }
+    const twinContent = await readFile(twinPath, 'utf8');
+    const {frontMatter: twinFrontMatter} = await readFrontMatter(
+      {defaultParseFrontMatter, filePath: twinPath, fileContent: twinContent},
+      pageFile(twin),
+    );
+    const {updated, ...kept} = data;
+    const pageData: PageData = {
+      title: data.title,
+      updated,
+      twin: {
+        ...peek.parse(twinFrontMatter),
+        address: pageAddress(twin),
+      },
+    };
+    return {frontMatter: {...kept, [pageKey]: pageData}, content};
+  },
+};

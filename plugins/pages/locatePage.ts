@@ -1,0 +1,43 @@
+import {i18n, localeIds, type LocaleId} from '../../config/locales.ts';
+
+/** Which page of its own (not article, not post) a file holds. */
+export interface PageLocation {
+  /** Folder of the project, with `/` as separator and none at the end. */
+  readonly root: string;
+  readonly locale: LocaleId;
+  /** Path of the page without the prefix of a language and without a slash in front. */
+  readonly slug: string;
+}
+
+const folders: Readonly<Record<LocaleId, string>> = {
+  zh: 'src/pages',
+  en: 'i18n/en/docusaurus-plugin-content-pages',
+};
+
+/**
+ * Says which page a Markdown file holds.
+ * @param filePath absolute path, with the separators of any system.
+ * @returns nothing for other files and for parts of pages (`_x.mdx`).
+ */
+export function locatePage(filePath: string): PageLocation | undefined {
+  const file = filePath.replaceAll('\\', '/');
+  for (const locale of localeIds) {
+    const at = file.lastIndexOf(`/${folders[locale]}/`);
+    const slug = /^(?<slug>.+)\.mdx$/.exec(file.slice(at + folders[locale].length + 2))?.groups
+      ?.slug;
+    if (at >= 0 && slug !== undefined && !slug.split('/').some((part) => part.startsWith('_'))) {
+      return {root: file.slice(0, at), locale, slug};
+    }
+  }
+  return undefined;
+}
+
+/** The file of a page, relative to the project. */
+export function pageFile({locale, slug}: Pick<PageLocation, 'locale' | 'slug'>): string {
+  return `${folders[locale]}/${slug}.mdx`;
+}
+
+/** The address of a page with the prefix of its language. */
+export function pageAddress({locale, slug}: Pick<PageLocation, 'locale' | 'slug'>): string {
+  return `${i18n.localeConfigs[locale]?.baseUrl ?? '/'}${slug}`;
+}

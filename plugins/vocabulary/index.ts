@@ -1,0 +1,29 @@
+import type {Nodes, Root} from 'mdast';
+import type {} from 'remark-directive';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {projectPath} from '../writerError/projectPath.ts';
+import {WriterError, type Finding} from '../writerError/index.ts';
+import {rules} from './rules.ts';
+
+/**
+ * Remark plugin: checks the words of a page that only this site has (`Steps`, `Kbd`, `Plan`,
+ * callouts). MDX itself would render a wrong one, or fail without saying where.
+ * @throws WriterError with everything that is wrong on the page.
+ */
+export function vocabulary() {
+  return (root: Root, file: VFile): void => {
+    const findings: Finding[] = [];
+    visit(root, (node: Nodes) => {
+      for (const rule of rules) {
+        const finding = rule(node, file.path);
+        if (finding) {
+          findings.push({line: node.position?.start.line ?? 1, ...finding});
+        }
+      }
+    });
+    if (findings.length > 0) {
+      throw new WriterError(projectPath(file.path), findings);
+    }
+  };
+}

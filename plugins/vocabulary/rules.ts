@@ -1,0 +1,58 @@
+import type {Nodes} from 'mdast';
+import {editions, isEditionId} from '../../config/editions.ts';
+import {locateArticle} from '../articles/locateArticle.ts';
+import type {Finding} from '../writerError/index.ts';
+import {isJsxElement, stringAttribute} from './jsx.ts';
+
+/** Looks at one node; says what is wrong with it, or nothing. */
+export type Rule = (node: Nodes, filePath: string) => Omit<Finding, 'line'> | undefined;
+
+const steps: Rule = (node) => {
+  if (!isJsxElement(node) || node.name !== 'Steps') {
+    return undefined;
+  }
+  const [list, ...others] = node.children;
+  return list?.type === 'list' && list.ordered === true && others.length === 0
+    ? undefined
+    : {
+        problem: '<Steps> holds something else than one numbered list.',
+        fix: 'put blank lines around the list and move everything else into a step or out of <Steps>.',
+      };
+};
+
+const kbd: Rule = (node) =>
+  isJsxElement(node) && node.name === 'Kbd' && !stringAttribute(node, 'win')
+    ? {
+        problem: 'a <Kbd> has no keys for Windows.',
+        fix: 'write `<Kbd win="Ctrl+Enter" mac="⌘ Enter" />`; without `mac` both are equal.',
+      }
+    : undefined;
+
+const plan: Rule = (node) =>
+  isJsxElement(node) && node.name === 'Plan' && !isEditionId(stringAttribute(node, 'id'))
+    ? {
+        problem: `<Plan id="${stringAttribute(node, 'id') ?? ''}">: there is no such edition.`,
+        fix: `write one of ${Object.keys(editions).join(', ')}.`,
+      }
+    : undefined;
+
+/** The framework has turned the callouts it knows into elements (`hName`) by now. */
+const callout: Rule = (node) =>
+  node.type === 'containerDirective' && node.data?.hName === undefined
+    ? {
+        problem: `“:::${node.name}” is no callout.`,
+        fix: 'write one of :::note, :::tip, :::warning, :::danger.',
+      }
+    : undefined;
+
+const pageHeading: Rule = (node, filePath) =>
+  node.type === 'heading' && node.depth === 1 && locateArticle(filePath)
+    ? {
+        problem:
+          'the text has a heading of level 1; the page already shows `title` as its heading.',
+        fix: 'remove it, or make it a heading of level 2 (`##`).',
+      }
+    : undefined;
+
+/** Every rule of the vocabulary. */
+export const rules: readonly Rule[] = [steps, kbd, plan, callout, pageHeading];
