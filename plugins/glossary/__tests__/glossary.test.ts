@@ -1,0 +1,108 @@
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {WriterError} from '../../writerError/index.ts';
+import {isJsxElement, stringAttribute} from '../../vocabulary/jsx.ts';
+import {glossary} from '../index.ts';
+import {readTermbase} from '../readTermbase.ts';
+
+const csv = `id,domain,zh,en,definition_zh,definition_en,zh_admitted,en_admitted
+T007,basic,句段,segment,断句后的最小翻译单位。,"The smallest unit, often a sentence.",,
+T034,assets,记忆库,translation memory,保存句对的数据库。,A database of translations.,翻译记忆库;TM,memory;TM
+T036,assets,写入记忆库,writable memory,接收已确认句段的记忆库。,Receives confirmed segments.,,
+`;
+const terms = readTermbase(csv);
+
+function run(mdx: string, locale: 'zh' | 'en'): Root {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(mdx);
+  glossary({terms, locale})(tree, new VFile({path: 'versioned_docs/version-yicat/faq.mdx'}));
+  return tree;
+}
+
+function termsOf(tree: Root) {
+  const found: Record<string, string | undefined>[] = [];
+  visit(tree, (node) => {
+    if (isJsxElement(node) && node.name === 'Term') {
+      const names = ['id', 'anchor', 'term', 'equivalent', 'definition'];
+      found.push(Object.fromEntries(names.map((name) => [name, stringAttribute(node, name)])));
+    }
+  });
+  return found;
+}
+
+describe('glossary', () => {
+  it('gives a term what its tooltip shows, in the language of the page', () => {
+    expect(termsOf(run('一个<Term id="T007">句段</Term>。', 'zh'))).toEqual([
+      {
+        id: undefined,
+        anchor: 'term-1',
+        term: '句段',
+        equivalent: 'segment',
+        definition: '断句后的最小翻译单位。',
+      },
+    ]);
+    expect(termsOf(run('A <Term id="T007">segment</Term>.', 'en'))[0]).toMatchObject({
+      term: 'segment',
+      equivalent: '句段',
+      definition: 'The smallest unit, often a sentence.',
+    });
+  });
+
+  it('numbers the terms of a page, so that each has its own id', () => {
+    const tree = run(
+      '<Term id="T007">句段</Term> <Term id="T036">写入记忆库</Term> <Term id="T007">句段</Term>',
+      'zh',
+    );
+    expect(termsOf(tree).map(({anchor}) => anchor)).toEqual(['term-1', 'term-2', 'term-3']);
+  });
+
+  it('refuses unknown ids and terms without one, with file and lines', () => {
+    const mdx = '句段<Term id="T999">x</Term>\n\n还有<Term>y</Term>';
+    let error: unknown;
+    try {
+      run(mdx, 'zh');
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(WriterError);
+    expect(String(error)).toContain('versioned_docs/version-yicat/faq.mdx:1');
+    expect(String(error)).toContain('“T999”');
+    expect(String(error)).toContain('faq.mdx:3');
+    expect(String(error)).toContain('has no id');
+  });
+});
+
+describe('glossary: the word it stands around', () => {
+  it.each([
+    ['zh', '<Term id="T034">记忆库</Term>'],
+    ['zh', '<Term id="T034">TM</Term>'],
+    ['en', '<Term id="T034">Translation memories</Term>'],
+    ['en', '<Term id="T034">memory</Term>'],
+  ] as const)('accepts a name of the concept (%s): %s', (locale, mdx) => {
+    expect(termsOf(run(mdx, locale))).toHaveLength(1);
+  });
+
+  it.each([
+    ['zh', '<Term id="T036">记忆库</Term>', 'T036'],
+    ['zh', '<Term id="T007">句段状态</Term>', '句段状态'],
+    ['en', '<Term id="T036">translation memory</Term>', '“writable memory”'],
+    ['en', '<Term id="T007">segmentation rule</Term>', 'segmentation rule'],
+  ] as const)('refuses a word of another concept (%s): %s', (locale, mdx, words) => {
+    expect(() => run(mdx, locale)).toThrow(words);
+  });
+});
+
+describe('readTermbase', () => {
+  it.each([
+    ['a repeated id', `${csv}T007,basic,句,segment,定义。,A definition.,,\n`, 'T007 stands twice'],
+    ['a missing definition', `${csv}T040,basic,词,word,,,,\n`, 'definition_zh'],
+    ['a missing column', 'id,zh,en\nT001,句,segment\n', 'definition_en'],
+    ['another form of id', `${csv}X1,basic,词,word,定义。,A definition.,,\n`, 'id'],
+  ])('refuses %s', (_name, text, words) => {
+    expect(() => readTermbase(text)).toThrow(words);
+  });
+});

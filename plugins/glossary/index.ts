@@ -1,0 +1,87 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {otherLocale, type LocaleId} from '../../config/locales.ts';
+import {isJsxElement, stringAttribute, type JsxElement} from '../vocabulary/jsx.ts';
+import {projectPath} from '../writerError/projectPath.ts';
+import {WriterError, type Finding} from '../writerError/index.ts';
+import {namesConcept} from './namesConcept.ts';
+import type {Term} from './readTermbase.ts';
+
+export interface GlossaryOptions {
+  readonly terms: ReadonlyMap<string, Term>;
+  /** Language of the pages. */
+  readonly locale: LocaleId;
+}
+
+function unknownTerm(element: JsxElement): Finding {
+  const id = stringAttribute(element, 'id');
+  return {
+    line: element.position?.start.line ?? 1,
+    problem:
+      id === undefined
+        ? 'a <Term> has no id.'
+        : `<Term id="${id}">: the termbase has no entry “${id}”.`,
+    fix: 'write the id of a row of data/termbase.csv: `<Term id="T007">句段</Term>`.',
+  };
+}
+
+function textOf(element: JsxElement): string {
+  let text = '';
+  visit(element, 'text', (node) => {
+    text += node.value;
+  });
+  return text;
+}
+
+function wrongTerm(element: JsxElement, entry: Term, locale: LocaleId): Finding {
+  const names = entry.names[locale].map((name) => `“${name}”`).join(', ');
+  return {
+    line: element.position?.start.line ?? 1,
+    problem: `<Term id="${entry.id}"> stands around “${textOf(element)}”, but ${entry.id} is ${names}.`,
+    fix: 'write the id of the row of data/termbase.csv that has this word.',
+  };
+}
+
+/**
+ * Remark plugin: gives every `<Term id="…">` what its tooltip shows, from the termbase, so that a
+ * page carries the few entries it uses and no more.
+ * Adds the properties `anchor` (an id, unique on the page), `term`, `equivalent` and `definition`.
+ * @throws WriterError with every term of the page that the termbase does not know, or that stands
+ * around a word of another entry.
+ */
+export function glossary({terms, locale}: GlossaryOptions) {
+  return (root: Root, file: VFile): void => {
+    const findings: Finding[] = [];
+    let count = 0;
+    visit(root, (node) => {
+      if (!isJsxElement(node) || node.name !== 'Term') {
+        return;
+      }
+      const entry = terms.get(stringAttribute(node, 'id') ?? '');
+      if (!entry) {
+        findings.push(unknownTerm(node));
+        return;
+      }
+      if (!namesConcept(textOf(node), entry.names[locale], locale)) {
+        findings.push(wrongTerm(node, entry, locale));
+        return;
+      }
+      count += 1;
+      const properties = {
+        anchor: `term-${count}`,
+        term: entry.term[locale],
+        equivalent: entry.term[otherLocale(locale)],
+        definition: entry.definition[locale],
+      };
+      node.attributes = Object.entries(properties).map(([name, value]) => ({
+        type: 'mdxJsxAttribute',
+        name,
+        value,
+      }));
+    });
+    if (findings.length > 0) {
+      throw new WriterError(projectPath(file.path), findings);
+    }
+  };
+}

@@ -1,0 +1,33 @@
+/** A rectangle in the window, in CSS pixels. */
+export interface Rectangle {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Size = Pick<Rectangle, 'width' | 'height'>;
+
+/** Between the term and its tooltip. */
+const gap = 8;
+/** Between the tooltip and the edges of the window. */
+const margin = 8;
+
+/**
+ * Where a tooltip stands: below its term, flush with it, inside the window; above the term where
+ * there is no room below and more above.
+ */
+export function placeTooltip(
+  term: Rectangle,
+  tooltip: Size,
+  win: Size,
+): Pick<Rectangle, 'left' | 'top'> {
+  const below = term.top + term.height + gap;
+  const above = term.top - gap - tooltip.height;
+  const fitsBelow = below + tooltip.height <= win.height - margin;
+  const right = win.width - margin - tooltip.width;
+  return {
+    left: Math.max(margin, Math.min(term.left, right)),
+    top: fitsBelow || above < margin ? below : above,
+  };
+}
