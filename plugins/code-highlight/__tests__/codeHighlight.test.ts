@@ -1,0 +1,143 @@
+import type {Root} from 'hast';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {highlight} from '../highlight.ts';
+import {parseMeta} from '../parseMeta.ts';
+import {rehypeCode} from '../rehypeCode.ts';
+import {toHtml} from '../toHtml.ts';
+
+const none = new Set<number>();
+
+describe('parseMeta', () => {
+  it('reads title, marked lines and line numbers', () => {
+    expect(parseMeta('title="zh.json" {2,4-6} showLineNumbers')).toEqual({
+      title: 'zh.json',
+      marked: new Set([2, 4, 5, 6]),
+      numbered: true,
+    });
+    expect(parseMeta('showLineNumbers=false')).toEqual({marked: none, numbered: false});
+    expect(parseMeta('')).toEqual({marked: none});
+  });
+});
+
+describe('toHtml', () => {
+  it('escapes what the writer wrote', () => {
+    expect(toHtml([[{content: '<b>&"'}]], none)).toBe(
+      '<span class="line">&lt;b&gt;&amp;"\n</span>',
+    );
+  });
+
+  it('joins neighbours of one colour, and spaces to what stands before them', () => {
+    const line = [
+      {content: '"a"', token: 'string'},
+      {content: ' '},
+      {content: '"b"', token: 'string'},
+      {content: ';'},
+    ] as const;
+    expect(toHtml([line], none)).toBe(
+      '<span class="line"><span class="tok-string">"a" "b"</span>;\n</span>',
+    );
+  });
+
+  it('marks lines, from 1', () => {
+    expect(toHtml([[{content: 'a'}], [{content: 'b'}]], new Set([2]))).toBe(
+      '<span class="line">a\n</span><span class="line line-marked">b\n</span>',
+    );
+  });
+});
+
+describe('highlight', () => {
+  it('colours values, and leaves the keys of data as text', async () => {
+    expect(await highlight('{"count": 12, "text": "句段", "on": true}', 'json', none)).toBe(
+      '<span class="line">{"count": <span class="tok-number">12</span>, "text": ' +
+        '<span class="tok-string">"句段"</span>, "on": <span class="tok-number">true</span>}\n</span>',
+    );
+  });
+
+  it('colours commands and comments of a shell', async () => {
+    const html = await highlight('curl "$URL" # get', 'bash', none);
+    expect(html).toContain('<span class="tok-keyword">curl');
+    expect(html).toContain('<span class="tok-string">"$URL"');
+    expect(html).toContain('<span class="tok-comment"># get');
+  });
+
+  it('writes no colour into the page: the security policy forbids style attributes', async () => {
+    expect(await highlight('<a href="x">1</a>', 'xml', none)).not.toContain('style');
+  });
+
+  it('leaves plain text as it is', async () => {
+    expect(await highlight('if (true) 1', 'text', none)).toBe(
+      '<span class="line">if (true) 1\n</span>',
+    );
+  });
+});
+
+const block = (code: string, language?: string, metastring?: string): Root => ({
+  type: 'root',
+  children: [
+    {
+      type: 'element',
+      tagName: 'pre',
+      properties: {},
+      position: {start: {line: 7, column: 1}, end: {line: 9, column: 1}},
+      children: [
+        {
+          type: 'element',
+          tagName: 'code',
+          properties: {
+            ...(language !== undefined && {className: [`language-${language}`]}),
+            metastring,
+          },
+          children: [{type: 'text', value: `${code}\n`}],
+        },
+      ],
+    },
+  ],
+});
+
+const page = () => new VFile({path: 'versioned_docs/version-yicat/faq.mdx'});
+
+/** Name and properties of the first element. */
+async function frameOf(root: Root): Promise<Record<string, unknown>> {
+  await rehypeCode()(root, page());
+  const [frame] = root.children;
+  const properties = new Map<string, unknown>();
+  if (frame?.type === 'mdxJsxFlowElement') {
+    properties.set('name', frame.name);
+    for (const attribute of frame.attributes) {
+      if (attribute.type === 'mdxJsxAttribute') {
+        properties.set(attribute.name, attribute.value);
+      }
+    }
+  }
+  return Object.fromEntries(properties);
+}
+
+describe('rehypeCode', () => {
+  it('hands coloured code to the frame', async () => {
+    expect(await frameOf(block('{}', 'json', 'title="a.json"'))).toEqual({
+      name: 'CodeFrame',
+      html: '<span class="line">{}\n</span>',
+      lang: 'json',
+      title: 'a.json',
+    });
+  });
+
+  it('numbers longer code, unless told otherwise', async () => {
+    expect(await frameOf(block('1\n2\n3', 'text'))).toHaveProperty('numbered');
+    expect(await frameOf(block('1\n2\n3', 'text', 'showLineNumbers=false'))).not.toHaveProperty(
+      'numbered',
+    );
+    expect(await frameOf(block('1\n2', 'text'))).not.toHaveProperty('numbered');
+  });
+
+  it.each([
+    ['no language', undefined, 'does not name its language'],
+    ['an unknown language', 'klingon', '“klingon”'],
+    ['a name of every object', 'constructor', '“constructor”'],
+  ])('refuses %s, with file and line', async (_name, language, words) => {
+    const result = rehypeCode()(block('x', language), page());
+    await expect(result).rejects.toThrow(words);
+    await expect(result).rejects.toThrow('faq.mdx:7');
+  });
+});

@@ -1,0 +1,102 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {projectPath} from '../writerError/projectPath.ts';
+import {WriterError, type Finding} from '../writerError/index.ts';
+import {highlight, knowsLanguage} from './highlight.ts';
+import {parseMeta} from './parseMeta.ts';
+
+interface Block {
+  readonly pre: Element;
+  readonly code: string;
+  readonly language: string | undefined;
+  readonly meta: string;
+}
+
+const textOf = (node: ElementContent): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+function readBlock(pre: Element): Block | undefined {
+  const [code] = pre.children;
+  if (code?.type !== 'element' || code.tagName !== 'code') {
+    return undefined;
+  }
+  const {className, metastring} = code.properties;
+  const languages = Array.isArray(className) ? className.map(String) : [];
+  return {
+    pre,
+    code: textOf(code).replace(/\n$/, ''),
+    language: languages.find((name) => name.startsWith('language-'))?.slice('language-'.length),
+    meta: typeof metastring === 'string' ? metastring : '',
+  };
+}
+
+async function check({pre, language}: Block): Promise<Finding[]> {
+  if (language !== undefined && (await knowsLanguage(language))) {
+    return [];
+  }
+  return [
+    {
+      line: pre.position?.start.line ?? 1,
+      problem:
+        language === undefined
+          ? 'a code block does not name its language.'
+          : `a code block names the language “${language}”, which is not known.`,
+      fix: 'write it behind the three backticks: bash, http, json, xml, yaml, csv, … or text.',
+    },
+  ];
+}
+
+/** From this many lines on, numbers help to speak about the code. */
+const numberedFrom = 3;
+
+async function toFrame({code, language = 'text', meta}: Block): Promise<MdxJsxFlowElementHast> {
+  const {title, marked, numbered = code.split('\n').length >= numberedFrom} = parseMeta(meta);
+  const properties = {
+    html: await highlight(code, language, marked),
+    lang: language,
+    ...(title !== undefined && {title}),
+    ...(numbered && {numbered: null}),
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeFrame',
+    attributes: Object.entries(properties).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: [],
+  };
+}
+
+/**
+ * Rehype plugin: colours fenced code while the site is built and hands it to `<CodeFrame>`, so that
+ * no highlighter reaches the browser.
+ * @throws WriterError with every block of the page whose language is missing or unknown.
+ */
+export function rehypeCode() {
+  return async (root: Root, file: VFile): Promise<void> => {
+    const blocks: Block[] = [];
+    visit(root, 'element', (node) => {
+      const block = node.tagName === 'pre' ? readBlock(node) : undefined;
+      if (block) {
+        blocks.push(block);
+      }
+    });
+    const findings = (await Promise.all(blocks.map(check))).flat();
+    if (findings.length > 0) {
+      throw new WriterError(projectPath(file.path), findings);
+    }
+    const frames = new Map(
+      await Promise.all(blocks.map(async (block) => [block.pre, await toFrame(block)] as const)),
+    );
+    visit(root, 'element', (node, index, parent) => {
+      const frame = frames.get(node);
+      if (frame && parent && index !== undefined) {
+        parent.children[index] = frame;
+      }
+    });
+  };
+}

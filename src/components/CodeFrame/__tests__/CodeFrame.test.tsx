@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {CodeFrame} from '../index.tsx';
+
+const html = '<span class="line">a &lt;b&gt;\n</span><span class="line">c\n</span>';
+const written = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  written.mockResolvedValue();
+  vi.stubGlobal('navigator', {clipboard: {writeText: written}});
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  written.mockReset();
+});
+
+const copy = async () => {
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+};
+
+describe('CodeFrame', () => {
+  it('shows its title, or else the language', () => {
+    render(<CodeFrame html={html} lang="json" title="zh.json" />);
+    expect(screen.getByText('zh.json')).toBeTruthy();
+    expect(screen.queryByText('json')).toBeNull();
+    cleanup();
+    render(<CodeFrame html={html} lang="json" />);
+    expect(screen.getByText('json')).toBeTruthy();
+  });
+
+  it('copies the code as it was written, and says so for two seconds', async () => {
+    render(<CodeFrame html={html} lang="text" numbered />);
+    await copy();
+    expect(written).toHaveBeenCalledWith('a <b>\nc');
+    expect(screen.getByRole('button').textContent).toBe('已复制');
+    expect(screen.getByRole('status').textContent).toBe('已复制');
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('button').textContent).toBe('复制');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('selects the code where the clipboard is closed to it, and claims nothing', async () => {
+    written.mockRejectedValue(new Error('not allowed'));
+    render(<CodeFrame html={html} lang="text" />);
+    await copy();
+    expect(window.getSelection()?.toString()).toBe('a <b>\nc\n');
+    expect(screen.getByRole('button').textContent).toBe('复制');
+  });
+});

@@ -1,0 +1,20 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import {CodeFrame} from '@site/src/components/CodeFrame';
+import {Kbd} from '@site/src/components/Kbd';
+import {Plan} from '@site/src/components/Plan';
+import {Steps} from '@site/src/components/Steps';
+import {Table} from '@site/src/components/Table';
+import {HeaderCell} from '@site/src/components/Table/HeaderCell';
+import {Term} from '@site/src/components/Term';
+
+/** What a text can use without an import; CONTRIBUTING.md, “Vocabulary of a page”. */
+export default {
+  ...MDXComponents,
+  CodeFrame,
+  Kbd,
+  Plan,
+  Steps,
+  Term,
+  table: Table,
+  th: HeaderCell,
+};
