@@ -1,0 +1,18 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {createRoot} from 'react-dom/client';
+
+/** The framework's class for the one page that no plugin has made. */
+const notFoundClass = 'plugin-native';
+
+/**
+ * Renders the not-found page anew instead of hydrating it. `404.html` answers for every unknown
+ * address, also inside a product, where navbar and sidebar differ from what the file holds; React
+ * would report each difference as an error. The framework renders into an existing root where it
+ * finds one, and the static page stays until the new one is complete.
+ */
+if (ExecutionEnvironment.canUseDOM) {
+  const container = document.getElementById('__docusaurus');
+  if (container && document.documentElement.classList.contains(notFoundClass)) {
+    window.docusaurusRoot = createRoot(container);
+  }
+}

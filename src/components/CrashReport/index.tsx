@@ -1,0 +1,36 @@
+import {getErrorCausalChain} from '@docusaurus/utils-common';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import {ErrorBox} from '@site/src/components/ErrorBox';
+import styles from './styles.module.css';
+
+export interface CrashReportProps {
+  error: Error;
+  /** Clears the error and renders the page again. */
+  tryAgain: () => void;
+}
+
+/**
+ * What stands in place of a page that failed to render: the messages from the error down to its
+ * first cause, and a button to try again. Uses nothing of the theme, which may be what failed.
+ */
+export function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
+  const messages = getErrorCausalChain(error).map(({message}) => message);
+  return (
+    <div className={styles.report}>
+      <h1 className={styles.heading}>
+        <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
+      </h1>
+      <ErrorBox
+        action={
+          <Button primary onClick={tryAgain}>
+            <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+          </Button>
+        }
+      >
+        {messages.join('\n\nCause:\n')}
+      </ErrorBox>
+    </div>
+  );
+}

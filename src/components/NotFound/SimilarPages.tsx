@@ -1,0 +1,69 @@
+import Translate from '@docusaurus/Translate';
+import {useEffect, useState, type ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import {Mark} from '@site/src/components/Mark';
+import {PairRow} from '@site/src/components/PairRow';
+import {RowLink} from '@site/src/components/PairRow/RowLink';
+import type {IndexedPage} from '@site/plugins/page-index/toPageIndex';
+import {productOfPath} from '@site/src/lib/productOfPath';
+import {similarPaths} from '@site/src/lib/similarPaths';
+import styles from './styles.module.css';
+
+const limit = 3;
+
+/** Fetches the list of pages; without it the reader still has the search field. */
+function usePages(): readonly IndexedPage[] {
+  const [pages, setPages] = useState<readonly IndexedPage[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    import('@generated/page-index/default/pages.json').then(
+      (loaded) => {
+        if (wanted) {
+          setPages(loaded.default);
+        }
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return pages;
+}
+
+/** Up to three pages whose address is like `pathname`, the most similar one as a confirmed pair. */
+export function SimilarPages({pathname}: {pathname: string}): ReactNode {
+  const similar = similarPaths(pathname, usePages(), limit);
+  if (similar.length === 0) {
+    return null;
+  }
+  return (
+    <section className={styles.similar}>
+      <Heading as="h2" className={styles.similarHeading}>
+        <Translate id="shell.notFound.similar">地址相近的页面</Translate>
+      </Heading>
+      <ol className={styles.list} role="list">
+        {similar.map(({path, title}, index) => {
+          const product = productOfPath(path);
+          return (
+            <PairRow
+              key={path}
+              number={index + 1}
+              source={<code className={styles.path}>{path}</code>}
+              target={
+                <span className={styles.target}>
+                  {product && <Mark name={product} size={16} />}
+                  <RowLink to={path}>
+                    <span className={styles.title}>{title}</span>
+                  </RowLink>
+                </span>
+              }
+              confirmed={index === 0}
+              {...(product && {accent: product})}
+            />
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

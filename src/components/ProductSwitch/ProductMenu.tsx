@@ -1,0 +1,98 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import type {ComponentProps, MouseEventHandler, ReactNode} from 'react';
+import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import {isProductId, productById} from '@site/config/products';
+import {Mark} from '@site/src/components/Mark';
+import {useLocale} from '@site/src/lib/useLocale';
+import type {ProductSwitchItem} from './ProductSwitchItem';
+import styles from './styles.module.css';
+
+export interface ProductMenuProps extends Omit<ComponentProps<'ul'>, 'onClick'> {
+  items: readonly ProductSwitchItem[];
+  /** Further items from the navbar's configuration. */
+  extras: Readonly<Record<'before' | 'after', readonly LinkLikeNavbarItemProps[]>>;
+  columns: 1 | 2;
+  /** Runs when the reader follows any of the links. */
+  onClick?: MouseEventHandler | undefined;
+}
+
+interface CellProps {
+  to: string;
+  current: boolean;
+  mark?: ReactNode;
+  title: ReactNode;
+  purpose?: ReactNode;
+  onClick: MouseEventHandler;
+}
+
+function Cell({to, current, mark, title, purpose, onClick}: CellProps): ReactNode {
+  return (
+    <Link
+      to={to}
+      aria-current={current ? 'true' : undefined}
+      className={clsx('dropdown__link', styles.cell)}
+      onClick={onClick}
+    >
+      <span className={styles.mark}>{mark}</span>
+      <span className={styles.title}>{title}</span>
+      {purpose && <span className={styles.purpose}>{purpose}</span>}
+    </Link>
+  );
+}
+
+/** All products, each with its mark and what it is for, and the page that lists them. */
+export function ProductMenu({
+  items,
+  extras,
+  columns,
+  onClick,
+  className,
+  ...props
+}: ProductMenuProps): ReactNode {
+  const locale = useLocale();
+  const listPath = useBaseUrl('/docs');
+  const {pathname} = useLocation();
+  const renderExtras = (extra: readonly LinkLikeNavbarItemProps[]) =>
+    extra.map((item, index) => (
+      <NavbarItem key={index} mobile={columns === 1} isDropdownItem {...item} />
+    ));
+  return (
+    <ul
+      aria-label={translate({id: 'shell.productSwitch.list', message: '产品'})}
+      {...props}
+      className={clsx(styles.menu, columns === 2 && styles.twoColumns, className)}
+    >
+      {renderExtras(extras.before)}
+      {items.map((item) => (
+        <li key={item.name} data-accent={item.name}>
+          <Cell
+            to={item.to}
+            current={item.current}
+            mark={isProductId(item.name) && <Mark name={item.name} size={24} />}
+            title={item.label}
+            purpose={isProductId(item.name) && productById(item.name).menu[locale]}
+            onClick={(event) => {
+              item.onClick();
+              onClick?.(event);
+            }}
+          />
+        </li>
+      ))}
+      <li className={styles.all}>
+        <Cell
+          to="/docs"
+          current={isSamePath(pathname, listPath)}
+          title={<Translate id="shell.productSwitch.all">全部产品</Translate>}
+          purpose={<Translate id="shell.productSwitch.allPurpose">一页看全所有产品</Translate>}
+          onClick={(event) => onClick?.(event)}
+        />
+      </li>
+      {renderExtras(extras.after)}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface RingProps {
+  /** Edge in CSS pixels. */
+  size?: 16 | 24;
+  className?: string;
+}
+
+/**
+ * The sign that something is on its way: a turning ring, or three still dots where motion is not
+ * wanted. Decorative: the text that says what is loading stands beside it.
+ */
+export function Ring({size = 16, className}: RingProps): ReactNode {
+  return (
+    <svg
+      aria-hidden="true"
+      className={clsx(styles.ring, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+    >
+      <g className={styles.turning} stroke="currentColor" strokeWidth="2">
+        <circle cx="8" cy="8" r="6" strokeOpacity="0.25" />
+        <path d="M8 2a6 6 0 0 1 6 6" />
+      </g>
+      <path className={styles.dots} d="M1 7h2v2H1zM7 7h2v2H7zM13 7h2v2h-2z" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import ColorModeToggle from '..';
+
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
+
+afterEach(cleanup);
+
+type Mode = 'light' | 'dark' | null;
+
+/** What one click on the switch asks for. */
+function next(value: Mode, respectPrefersColorScheme: boolean): unknown {
+  const onChange = vi.fn();
+  render(
+    <ColorModeToggle
+      value={value}
+      respectPrefersColorScheme={respectPrefersColorScheme}
+      onChange={onChange}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect(onChange).toHaveBeenCalledOnce();
+  return onChange.mock.calls[0]?.[0];
+}
+
+describe('ColorModeToggle', () => {
+  it.each([
+    [null, 'light'],
+    ['light', 'dark'],
+    ['dark', null],
+  ] as const)('S4.5 goes from %s to %s where the system is respected', (value, expected) => {
+    expect(next(value, true)).toBe(expected);
+  });
+
+  it.each([
+    [null, 'dark'],
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const)('S4.6 goes from %s to %s otherwise', (value, expected) => {
+    expect(next(value, false)).toBe(expected);
+  });
+
+  it('S4.4 names its state', () => {
+    render(<ColorModeToggle value="dark" respectPrefersColorScheme onChange={() => undefined} />);
+    const button = screen.getByRole('button');
+    expect(button.getAttribute('aria-label')).toContain(button.title);
+    expect(button.title).not.toBe('');
+  });
+});

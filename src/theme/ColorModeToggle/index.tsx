@@ -1,0 +1,80 @@
+import {translate} from '@docusaurus/Translate';
+import type {ColorMode} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/ColorModeToggle';
+import {Icon, type IconName} from '@site/src/components/Icon';
+import styles from './styles.module.css';
+
+type Choice = ColorMode | 'system';
+
+const choices: readonly {choice: Choice; icon: IconName}[] = [
+  {choice: 'light', icon: 'sun'},
+  {choice: 'dark', icon: 'moon'},
+  {choice: 'system', icon: 'system'},
+];
+
+function getNextColorMode(value: ColorMode | null, respectPrefersColorScheme: boolean) {
+  if (!respectPrefersColorScheme) {
+    return value === 'dark' ? 'light' : 'dark';
+  }
+  if (value === null) {
+    return 'light';
+  }
+  return value === 'light' ? 'dark' : null;
+}
+
+/** The theme's own texts, so that whoever knows the framework's wording meets it here. */
+const spokenLabels = (): Record<Choice, string> => ({
+  light: translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
+  dark: translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),
+  system: translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'}),
+});
+
+const shortLabels = (): Record<Choice, string> => ({
+  light: translate({id: 'shell.colorMode.light', message: '浅色'}),
+  dark: translate({id: 'shell.colorMode.dark', message: '深色'}),
+  system: translate({id: 'shell.colorMode.system', message: '跟随系统'}),
+});
+
+/**
+ * Switches light, dark, system. All three states are in the page and the stylesheet shows the one
+ * that the root element names, so that the right one stands there before the script runs.
+ */
+export default function ColorModeToggle({
+  className,
+  buttonClassName,
+  respectPrefersColorScheme,
+  value,
+  onChange,
+}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const mode = spokenLabels()[value ?? 'system'];
+  const labels = shortLabels();
+  return (
+    <div className={clsx(styles.toggle, className)}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button, buttonClassName)}
+        disabled={!isBrowser}
+        title={mode}
+        aria-label={translate(
+          {
+            id: 'theme.colorToggle.ariaLabel',
+            message: 'Switch between dark and light mode (currently {mode})',
+          },
+          {mode},
+        )}
+        onClick={() => onChange(getNextColorMode(value, respectPrefersColorScheme))}
+      >
+        {choices.map(({choice, icon}) => (
+          <span key={choice} className={clsx(styles.choice, styles[choice])}>
+            <Icon name={icon} />
+            <span className={styles.label}>{labels[choice]}</span>
+          </span>
+        ))}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Error';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import Layout from '@theme/Layout';
+import {CrashReport} from '@site/src/components/CrashReport';
+
+/** The theme asks where it is; after a crash of the whole page nobody has told it. */
+const routeContext = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
+
+/**
+ * The last resort, when the error was not caught inside the layout. The layout is tried again
+ * around the report; where the layout itself is what fails, the report stands alone.
+ * The title is fixed by the specification and therefore not translated.
+ */
+export default function Error({error, tryAgain}: Props): ReactNode {
+  return (
+    <RouteContextProvider value={routeContext}>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <ErrorBoundary
+        fallback={() => (
+          <main>
+            <CrashReport error={error} tryAgain={tryAgain} />
+          </main>
+        )}
+      >
+        <Layout>
+          <ErrorPageContent error={error} tryAgain={tryAgain} />
+        </Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

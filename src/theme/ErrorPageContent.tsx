@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Error';
+import {CrashReport} from '@site/src/components/CrashReport';
+
+export default function ErrorPageContent(props: Props): ReactNode {
+  return (
+    <main>
+      <CrashReport {...props} />
+    </main>
+  );
+}

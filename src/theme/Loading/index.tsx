@@ -1,0 +1,35 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import {Button} from '@site/src/components/Button';
+import {ErrorBox} from '@site/src/components/ErrorBox';
+import {Ring} from '@site/src/components/Ring';
+import styles from './styles.module.css';
+
+/**
+ * What stands in place of a page whose parts are still on their way: nothing at first, a ring after
+ * the loader's delay of 200 ms, the error and a button once they failed to arrive.
+ */
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <main className={styles.failed}>
+        <ErrorBox
+          action={
+            <Button primary onClick={retry}>
+              <Translate id="shell.loading.retry">重试</Translate>
+            </Button>
+          }
+        >
+          {String(error)}
+        </ErrorBox>
+      </main>
+    );
+  }
+  return pastDelay ? (
+    <main role="status" className={styles.waiting}>
+      <Ring size={24} />
+      <Translate id="shell.loading.label">正在载入页面</Translate>
+    </main>
+  ) : null;
+}

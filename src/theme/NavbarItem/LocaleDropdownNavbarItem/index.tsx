@@ -1,0 +1,46 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import {Icon} from '@site/src/components/Icon';
+import {useLocaleLinks} from '@site/src/lib/useLocaleLinks';
+
+/** The language menu. In the phone menu the language pair at its foot takes its place. */
+export default function LocaleDropdownNavbarItem({
+  mobile = false,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  queryString,
+  ...props
+}: Props): ReactNode {
+  const links = useLocaleLinks(queryString);
+  if (mobile) {
+    return null;
+  }
+  const items = links.map(({label, lang, to, current}): LinkLikeNavbarItemProps => ({
+    label,
+    lang,
+    to,
+    target: '_self',
+    autoAddBaseUrl: false,
+    ...(current && {className: 'dropdown__link--active', 'aria-current': 'true'}),
+  }));
+  return (
+    <DropdownNavbarItem
+      {...props}
+      label={
+        <>
+          <Icon name="language" />
+          <span className="visually-hidden">
+            <Translate id="shell.navbar.language" description="Spoken before the current language">
+              语言：
+            </Translate>
+          </span>
+          {links.find(({current}) => current)?.label}
+        </>
+      }
+      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+    />
+  );
+}

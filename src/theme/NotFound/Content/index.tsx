@@ -1,0 +1,13 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/NotFound/Content';
+import {NotFound} from '@site/src/components/NotFound';
+import styles from './styles.module.css';
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx(styles.main, className)}>
+      <NotFound />
+    </main>
+  );
+}
