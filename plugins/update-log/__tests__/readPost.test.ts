@@ -1,0 +1,85 @@
+import {describe, expect, it} from 'vitest';
+import {readPost} from '../readPost.ts';
+
+const file = 'blog/2025-08-14-task-split-preview.mdx';
+
+const text = `---
+title: August
+slug: 2025-08-14-task-split-preview
+authors: [team]
+items:
+  - product: yicat
+    kind: new
+    id: split-preview
+    title: 'Preview: the range'
+    text: Select **Split**.
+    article: yicat:project-manage/task-assign
+  - product: plugin
+    kind: improved
+    id: plugin-test-connection
+    title: Test connection
+    text: It says more.
+    article: plugin:mt-plugin/credentials
+---
+
+What is new in August.
+
+{/* truncate */}
+`;
+
+const problemsOf = (from: string, to: string) => {
+  expect(text).toContain(from);
+  return readPost(file, text.replace(from, to)).problems.map(
+    ({line, problem, fix}) => `${line} ${problem} ${fix}`,
+  );
+};
+
+describe('readPost', () => {
+  it('reads a post with the lines of its items', () => {
+    const {post, problems} = readPost(file, text);
+    expect(problems).toEqual([]);
+    expect(post).toMatchObject({
+      slug: '2025-08-14-task-split-preview',
+      date: '2025-08-14',
+      intro: 'What is new in August.',
+      items: [
+        {product: 'yicat', kind: 'new', title: 'Preview: the range', line: 6},
+        {product: 'plugin', article: 'plugin:mt-plugin/credentials', line: 12},
+      ],
+    });
+  });
+
+  it.each([
+    ['an unknown product', 'product: yicat', 'product: yicta', /^6 .*“yicta”.*yicat, yiloc/],
+    ['an unknown kind', 'kind: improved', 'kind: changed', /^13 .*“changed”.*new, improved, fixed/],
+    [
+      'an unknown article',
+      'yicat:project-manage/task-assign',
+      'yicat:project-manage/task-assing',
+      /^11 .*“yicat:project-manage\/task-assing”.*config\/sidebars/,
+    ],
+    ['an article without product', 'plugin:mt-plugin', 'mt-plugin', /^17 .*no article/],
+    ['an id that is no id', 'id: split-preview', 'id: Split preview', /^8 .*“Split preview”/],
+    ['an item without id', '    id: split-preview\n', '', /^6 .*entry 1, id is missing/],
+    ['an empty text', 'text: It says more.', 'text: ""', /^16 .*has no text/],
+    ['a key that nobody reads', 'text: It says', 'txt: It says', /nobody reads the key “txt”/],
+    ['a slug that is not the file name', 'slug: 2025-08-14', 'slug: 2025-08-15', /^3 .*file name/],
+    ['no author', 'authors: [team]', 'authors: []', /^4 .*authors is empty/],
+    [
+      'YAML that cannot be read',
+      "'Preview: the range'",
+      "'Preview: the range",
+      /^\d+ front matter:/,
+    ],
+    ['no introduction', 'What is new in August.\n', '', /^\d+ the text is not one plain paragraph/],
+    ['Markdown in the introduction', 'What is', '**What** is', /not one plain paragraph/],
+    ['text below the mark', '*/}\n', '*/}\n\nMore.\n', /not one plain paragraph/],
+    ['no truncation mark', '{/* truncate */}\n', '', /not one plain paragraph/],
+  ])('refuses %s', (_, from, to, expected) => {
+    expect(problemsOf(from, to).join('\n')).toMatch(expected);
+  });
+
+  it('refuses a file without front matter', () => {
+    expect(readPost(file, 'Hello').problems).toMatchObject([{file, line: 1}]);
+  });
+});

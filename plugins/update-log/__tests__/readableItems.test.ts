@@ -1,0 +1,14 @@
+import {expect, it} from 'vitest';
+import {readableItems} from '../readableItems.ts';
+
+it('gives the reading time the words of the items, without their marks', () => {
+  const items = [
+    {title: 'Restore', text: 'Select **Restore**.', id: 'restore-version'},
+    {title: 'Fixed', text: 'It is `F8`.'},
+  ];
+  expect(readableItems({items})).toBe('Restore\nSelect Restore.\nFixed\nIt is F8.');
+});
+
+it('has nothing to add where there are no items', () => {
+  expect(readableItems({title: 'Post'})).toBe('');
+});

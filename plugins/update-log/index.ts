@@ -1,0 +1,121 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import blogPlugin, {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {currentLocale} from '../../config/locales.ts';
+import {productIds} from '../../config/products.ts';
+import {feedLinkTags} from './feedLinkTags.ts';
+import {leanRoute} from './leanRoute.ts';
+import {postFolder} from './postFolder.ts';
+import {postHtml} from './postHtml.ts';
+import type {FilterablePost, PostView} from './PostView.ts';
+import {productFeed} from './productFeed.ts';
+import {productFeedPath} from './productFeedPath.ts';
+import {readableItems} from './readableItems.ts';
+import {readLog} from './readLog.ts';
+import {viewLog} from './viewLog.ts';
+
+export {validateOptions} from '@docusaurus/plugin-content-blog';
+
+/** How many posts the home page shows. */
+const latestCount = 3;
+
+/**
+ * The blog plugin, with posts whose items are data.
+ * It keeps the official plugin's name, so theme, translations and feeds work as documented, and
+ * adds: the checks of the log, the items on pages and in feeds, one feed a product, lists that
+ * load only what they show, and the newest posts as global data (`latest`).
+ */
+export default async function updateLogPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
+  const {siteDir, outDir, baseUrl, siteConfig} = context;
+  const locale = currentLocale();
+  const root = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
+  let posts: readonly PostView[] = [];
+
+  /** The posts by the key that the official plugin's content has for them. */
+  const postsBy = <Key>(
+    content: BlogContent,
+    keyOf: (post: BlogContent['blogPosts'][number]) => Key,
+  ) =>
+    new Map(
+      content.blogPosts.flatMap((post) => {
+        const view = posts.find(({permalink}) => permalink === post.metadata.permalink);
+        return view ? [[keyOf(post), view] as const] : [];
+      }),
+    );
+
+  const official = await blogPlugin(context, {
+    ...options,
+    readingTime: ({content, frontMatter, locale: language, defaultReadingTime}) =>
+      defaultReadingTime({content: `${content}\n${readableItems(frontMatter)}`, locale: language}),
+    feedOptions: {
+      ...options.feedOptions,
+      async createFeedItems({defaultCreateFeedItems, ...params}) {
+        const items = await defaultCreateFeedItems(params);
+        return items.map((item) => {
+          const post = posts.find(({permalink}) => item.link === `${siteConfig.url}${permalink}`);
+          return post ? {...item, content: postHtml(post, locale, root)} : item;
+        });
+      },
+    },
+  });
+
+  return {
+    ...official,
+    getPathsToWatch: () => [
+      ...(official.getPathsToWatch?.() ?? []),
+      // Both languages: the check compares them.
+      path.join(siteDir, postFolder('zh'), '*.mdx'),
+      path.join(siteDir, postFolder('en'), '*.mdx'),
+    ],
+    async loadContent() {
+      posts = await viewLog(await readLog(siteDir), locale, siteDir);
+      const content = await official.loadContent?.();
+      if (!content) {
+        throw new Error('The update log has no content. Is `path` the folder of the posts?');
+      }
+      const views = postsBy(content, (post) => post);
+      for (const post of content.blogPosts) {
+        const {items: _, ...frontMatter} = post.metadata.frontMatter;
+        Object.assign(post.metadata, {frontMatter: {...frontMatter, update: views.get(post)}});
+      }
+      return content;
+    },
+    async contentLoaded({content, actions}) {
+      const bySource = postsBy(content, (post) => post.metadata.source);
+      await official.contentLoaded?.({
+        content,
+        actions: {...actions, addRoute: (route) => actions.addRoute(leanRoute(route, bySource))},
+      });
+      const filterable = posts.map(({title, permalink, date, items}): FilterablePost => ({
+        title,
+        permalink,
+        date,
+        items,
+      }));
+      await actions.createData('filterable-posts.json', filterable);
+      actions.setGlobalData({
+        latest: posts
+          .slice(0, latestCount)
+          .map(({title, permalink, date, products}) => ({title, permalink, date, products})),
+      });
+    },
+    async postBuild(props) {
+      await official.postBuild?.(props);
+      await Promise.all(
+        productIds.map(async (product) => {
+          const file = path.join(outDir, productFeedPath(product));
+          await mkdir(path.dirname(file), {recursive: true});
+          await writeFile(
+            file,
+            productFeed(product, posts, {origin: siteConfig.url, baseUrl, locale}),
+          );
+        }),
+      );
+    },
+    injectHtmlTags: () => ({headTags: feedLinkTags(locale, baseUrl)}),
+  };
+}

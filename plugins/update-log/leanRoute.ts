@@ -1,0 +1,41 @@
+import type {RouteConfig} from '@docusaurus/types';
+import {summarizePost} from './summarizePost.ts';
+import type {PostView} from './PostView.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The source file of a post's module, as the blog plugin writes it into its lists. */
+function sourceOf(item: unknown): string | undefined {
+  const content = isRecord(item) ? item.content : undefined;
+  const source = isRecord(content) ? content.path : undefined;
+  return typeof source === 'string' ? source : undefined;
+}
+
+/**
+ * Gives list pages the rows they show instead of whole posts.
+ * The blog plugin makes a module of every post for its lists and copies all posts, text included,
+ * into the archive; a reader of a list would load them all.
+ * @param bySource posts by the source path that the blog plugin gives them, newest first.
+ */
+export function leanRoute(
+  route: RouteConfig,
+  bySource: ReadonlyMap<string, PostView>,
+): RouteConfig {
+  const {items, ...modules} = route.modules ?? {};
+  if (Array.isArray(items)) {
+    const posts = items.map((item) => {
+      const post = bySource.get(sourceOf(item) ?? '');
+      if (!post) {
+        throw new Error(`The list ${route.path} names a post that the update log does not have.`);
+      }
+      return summarizePost(post);
+    });
+    return {...route, modules, props: {...route.props, posts}};
+  }
+  if (isRecord(route.props) && 'archive' in route.props) {
+    const {archive: _, ...props} = route.props;
+    return {...route, props: {...props, posts: [...bySource.values()].map(summarizePost)}};
+  }
+  return route;
+}

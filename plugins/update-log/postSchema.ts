@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import {productIds} from '../../config/products.ts';
+import {updateKindIds} from '../../config/updateKinds.ts';
+import {isArticleKey} from './articleKey.ts';
+
+/** Words with something in them. */
+const text = z.string('is no text').trim().min(1, 'has no text');
+
+interface Refused {
+  readonly input?: unknown;
+}
+
+const quoted = (input: unknown) =>
+  `is “${typeof input === 'string' ? input : JSON.stringify(input)}”`;
+
+const listed = (ids: readonly string[]) => ({
+  error: ({input}: Refused) =>
+    input === undefined ? 'is missing' : `${quoted(input)}, which is none of ${ids.join(', ')}`,
+});
+
+const named = (what: string) => ({
+  error: ({input}: Refused) =>
+    input === undefined ? 'is missing' : `${quoted(input)}, which is no ${what}`,
+});
+
+/** One change: what happened to which function of which product, and where it is explained. */
+const updateItemSchema = z.strictObject({
+  product: z.enum(productIds, listed(productIds)),
+  kind: z.enum(updateKindIds, listed(updateKindIds)),
+  /** The function, for good: two items with the same id are about the same function. */
+  id: z.string(named('id')).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, named('id')),
+  title: text,
+  /** One to three sentences; `**bold**`, `*italic*` and code spans are the only marks. */
+  text,
+  article: z.string(named('article')).refine(isArticleKey, named('article')),
+});
+
+/** The front matter of a post. */
+export const postSchema = z.strictObject({
+  title: text,
+  slug: z.string(named('slug')).regex(/^\d{4}-\d{2}-\d{2}-[a-z0-9-]+$/, named('slug')),
+  authors: z.array(text, 'is no list').min(1, 'is empty'),
+  items: z.array(updateItemSchema, 'is no list').min(1, 'is empty'),
+});
+
+export type UpdateItem = z.infer<typeof updateItemSchema>;
+
+/** What to write, by key; completes a message that says what is wrong. */
+export const remedies: Readonly<Record<string, string>> = {
+  title: 'write what changed in a few words: `title: …`.',
+  slug: 'write the file name without `.mdx`: `slug: 2025-09-12-custom-qa-conditions`.',
+  authors: 'write keys of blog/authors.yml: `authors: [team]`.',
+  items: 'write one entry a change, each with product, kind, id, title, text and article.',
+  product: 'write an id of config/products.ts: `product: yicat`.',
+  kind: 'write an id of config/updateKinds.ts: `kind: new`.',
+  id: 'name the function in English words, lower case, joined by hyphens: `id: split-preview`.',
+  text: 'write one to three sentences: `text: …`.',
+  article:
+    'write the page that explains the function, as config/sidebars/ lists it: `article: yicat:project-manage/qa-custom`.',
+};

@@ -1,0 +1,53 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LocaleId} from '../../config/locales.ts';
+import {findProblems} from './findProblems.ts';
+import type {Post} from './Post.ts';
+import {postFolder} from './postFolder.ts';
+import {describeProblems, type Problem} from './Problem.ts';
+import {readPost} from './readPost.ts';
+
+/** The posts of both languages, newest first. */
+export type UpdateLog = Readonly<Record<LocaleId, readonly Post[]>>;
+
+async function readLocale(siteDir: string, locale: LocaleId) {
+  const folder = postFolder(locale);
+  // A missing folder is an empty log: the other language then lacks its twins.
+  const entries = await readdir(path.join(siteDir, folder)).catch(() => []);
+  const names = entries.filter((name) => name.endsWith('.mdx'));
+  const read = await Promise.all(
+    // Newest first: a name starts with its date.
+    names
+      .sort()
+      .reverse()
+      .map(async (name) => {
+        const file = `${folder}/${name}`;
+        return readPost(file, await readFile(path.join(siteDir, file), 'utf8'));
+      }),
+  );
+  return {
+    posts: read.flatMap(({post}) => post ?? []),
+    problems: read.flatMap(({problems}) => problems),
+  };
+}
+
+/** Reads the update log and says what is wrong with it, without stopping. */
+export async function inspectLog(siteDir: string): Promise<{log: UpdateLog; problems: Problem[]}> {
+  const [zh, en] = await Promise.all([readLocale(siteDir, 'zh'), readLocale(siteDir, 'en')]);
+  const log = {zh: zh.posts, en: en.posts};
+  const problems = [...zh.problems, ...en.problems];
+  // A post that cannot be read would be reported as missing once more.
+  return {log, problems: problems.length > 0 ? problems : findProblems(log)};
+}
+
+/**
+ * Reads the update log in both languages.
+ * @throws with file, line, problem and fix of every mistake, so that the build stops.
+ */
+export async function readLog(siteDir: string): Promise<UpdateLog> {
+  const {log, problems} = await inspectLog(siteDir);
+  if (problems.length > 0) {
+    throw new Error(`The update log cannot be built.\n${describeProblems(problems)}`);
+  }
+  return log;
+}

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type * as z from 'zod';
+import {frontMatterLine} from '../frontMatter/frontMatterLine.ts';
+import type {Post} from './Post.ts';
+import {postSchema, remedies} from './postSchema.ts';
+import type {Problem} from './Problem.ts';
+import {readFrontMatter} from './readFrontMatter.ts';
+
+/** One paragraph without Markdown, then the truncation mark: the items are data, not text. */
+const introduction = /^\n*(?<intro>[^\n{}<>*`[\]]+)\n\n\{\/\* truncate \*\/\}\n*$/;
+
+export interface ReadPost {
+  /** Absent when a problem makes the file unusable. */
+  readonly post?: Post;
+  readonly problems: readonly Problem[];
+}
+
+const nameOf = (keys: readonly PropertyKey[]) =>
+  keys.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
+
+function issueProblems(issue: z.core.$ZodIssue, file: string, text: string): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      file,
+      line: frontMatterLine(text, [...issue.path, key]),
+      problem: `front matter: nobody reads the key “${key}” here.`,
+      fix: `remove it, or use one of ${Object.keys(remedies).join(', ')}.`,
+    }));
+  }
+  const key = issue.path.filter((step) => typeof step === 'string').at(-1);
+  return [
+    {
+      file,
+      line: frontMatterLine(text, issue.path),
+      problem: `front matter: ${nameOf(issue.path)} ${issue.message}.`,
+      fix: remedies[String(key)] ?? 'see CONTRIBUTING.md, “Writing an update”.',
+    },
+  ];
+}
+
+/**
+ * Reads one post and checks what can be seen in it alone.
+ * @param file path from the root of the project; the file name is the slug.
+ * @param text content of the file.
+ */
+export function readPost(file: string, text: string): ReadPost {
+  const parts = readFrontMatter(text);
+  if (!parts || parts.error) {
+    return {
+      problems: [
+        {
+          file,
+          line: parts?.error?.line ?? 1,
+          problem: `front matter: ${parts?.error?.message ?? 'there is none.'}`,
+          fix: 'write it as YAML between two lines of `---`; a text with a colon stands in quotation marks.',
+        },
+      ],
+    };
+  }
+  const parsed = postSchema.safeParse(parts.data);
+  const problems = (parsed.error?.issues ?? []).flatMap((issue) =>
+    issueProblems(issue, file, text),
+  );
+  const slug = path.basename(file, '.mdx');
+  if (parsed.success && parsed.data.slug !== slug) {
+    problems.push({
+      file,
+      line: frontMatterLine(text, ['slug']),
+      problem: `front matter: the slug “${parsed.data.slug}” is not the file name.`,
+      fix: `write \`slug: ${slug}\`, or rename the file.`,
+    });
+  }
+  const intro = introduction.exec(parts.body)?.groups?.intro?.trim();
+  if (!intro) {
+    problems.push({
+      file,
+      line: text.slice(0, text.length - parts.body.length).split('\n').length,
+      problem: 'the text is not one plain paragraph with the truncation mark after it.',
+      fix: 'write one paragraph on one line without Markdown, an empty line and `{/* truncate */}`; everything else is an item.',
+    });
+  }
+  if (!parsed.success || !intro || problems.length > 0) {
+    return {problems};
+  }
+  const {title, items} = parsed.data;
+  return {
+    post: {
+      file,
+      slug,
+      date: slug.slice(0, 10),
+      title,
+      intro,
+      items: items.map((item, index) => ({...item, line: frontMatterLine(text, ['items', index])})),
+    },
+    problems,
+  };
+}

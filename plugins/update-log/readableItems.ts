@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import {withoutMarks} from '../../src/lib/withoutMarks.ts';
+
+const readable = z.object({items: z.array(z.object({title: z.string(), text: z.string()}))});
+
+/** What a reader of a post reads besides its introduction, for the reading time. */
+export function readableItems(frontMatter: unknown): string {
+  const parsed = readable.safeParse(frontMatter);
+  return parsed.success
+    ? parsed.data.items.map(({title, text}) => withoutMarks(`${title}\n${text}`)).join('\n')
+    : '';
+}

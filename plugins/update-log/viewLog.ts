@@ -1,0 +1,33 @@
+import {i18n, otherLocale, type LocaleId} from '../../config/locales.ts';
+import type {PostView} from './PostView.ts';
+import {readArticleTitles} from './readArticleTitles.ts';
+import type {UpdateLog} from './readLog.ts';
+import {viewPost} from './viewPost.ts';
+
+const addressOf = (locale: LocaleId, slug: string) =>
+  `${i18n.localeConfigs[locale]?.baseUrl ?? '/'}blog/${slug}`;
+
+/**
+ * Makes the log of one language ready for pages: adds the titles of the articles that items link
+ * to, and the post's twin in the other language.
+ * @returns newest first.
+ */
+export async function viewLog(
+  log: UpdateLog,
+  locale: LocaleId,
+  siteDir: string,
+): Promise<readonly PostView[]> {
+  const keys = log[locale].flatMap((post) => post.items.map((item) => item.article));
+  const articleTitles = await readArticleTitles(siteDir, locale, keys);
+  const twins = new Map(log[otherLocale(locale)].map((post) => [post.slug, post]));
+  return log[locale].map((post) =>
+    viewPost(post, {
+      permalink: addressOf(locale, post.slug),
+      twin: {
+        title: twins.get(post.slug)?.title ?? '',
+        address: addressOf(otherLocale(locale), post.slug),
+      },
+      articleTitles,
+    }),
+  );
+}

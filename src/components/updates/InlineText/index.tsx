@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import {inlineParts} from '@site/src/lib/inlineParts';
+
+const elements = {bold: 'strong', italic: 'em', code: 'code'} as const;
+
+/** A line of data with its marks as elements: labels bold, statuses italic, code as code. */
+export function InlineText({children}: {children: string}): ReactNode {
+  return inlineParts(children).map(({style, text}, index) => {
+    if (style === 'plain') {
+      return text;
+    }
+    const Element = elements[style];
+    return <Element key={index}>{text}</Element>;
+  });
+}

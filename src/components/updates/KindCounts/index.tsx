@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {updateKindIds, type UpdateKindId} from '@site/config/updateKinds';
+import {KindMark} from '@site/src/components/updates/KindMark';
+import styles from './styles.module.css';
+
+/** How many changes of each kind a post has; kinds without changes are left out. */
+export function KindCounts({
+  kinds,
+}: {
+  kinds: Readonly<Partial<Record<UpdateKindId, number>>>;
+}): ReactNode {
+  return (
+    <ul className={styles.counts} role="list">
+      {updateKindIds.map(
+        (kind) =>
+          kinds[kind] !== undefined && (
+            <li key={kind}>
+              <KindMark count={kinds[kind]} kind={kind} />
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

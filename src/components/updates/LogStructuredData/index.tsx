@@ -1,0 +1,37 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
+import type {ReactNode} from 'react';
+import type {PostSummary} from '@site/plugins/update-log/PostView';
+
+export interface LogStructuredDataProps {
+  metadata: BlogPaginatedMetadata;
+  posts: readonly PostSummary[];
+}
+
+/** What search engines learn about a list of posts. */
+export function LogStructuredData({metadata, posts}: LogStructuredDataProps): ReactNode {
+  const {url} = useDocusaurusContext().siteConfig;
+  const address = `${url}${metadata.permalink}`;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Blog',
+    '@id': address,
+    mainEntityOfPage: address,
+    headline: metadata.blogTitle,
+    description: metadata.blogDescription,
+    blogPost: posts.map(({title, permalink, date, intro}) => ({
+      '@type': 'BlogPosting',
+      '@id': `${url}${permalink}`,
+      url: `${url}${permalink}`,
+      headline: title,
+      description: intro,
+      datePublished: date,
+    })),
+  };
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(data)}</script>
+    </Head>
+  );
+}

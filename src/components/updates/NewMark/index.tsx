@@ -1,0 +1,29 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useIsNewPost} from '@site/src/lib/useIsNewPost';
+import styles from './styles.module.css';
+
+export interface NewMarkProps {
+  /** ISO date of the post. */
+  date: string;
+  className?: string | undefined;
+}
+
+/**
+ * Says that a post has appeared since the reader's last visit.
+ * It always takes its room, so that nothing moves when the browser has looked it up.
+ */
+export function NewMark({date, className}: NewMarkProps): ReactNode {
+  const isNew = useIsNewPost()(date);
+  return (
+    <span className={clsx(styles.mark, !isNew && styles.absent, className)}>
+      <span className="visually-hidden">
+        <Translate id="updates.newMark.label">上次访问之后新发布</Translate>
+      </span>
+      <span aria-hidden="true">
+        <Translate id="updates.newMark.word">新</Translate>
+      </span>
+    </span>
+  );
+}

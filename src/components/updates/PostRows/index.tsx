@@ -1,0 +1,51 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {ProductChip} from '@site/src/components/ProductChip';
+import {KindCounts} from '@site/src/components/updates/KindCounts';
+import {NewMark} from '@site/src/components/updates/NewMark';
+import {YearSection} from '@site/src/components/updates/YearSection';
+import {byYear} from '@site/src/lib/byYear';
+import type {PostSummary} from '@site/plugins/update-log/PostView';
+import styles from './styles.module.css';
+
+function PostRow({post}: {post: PostSummary}): ReactNode {
+  const {title, permalink, date, intro, products, kinds} = post;
+  return (
+    <article className={styles.row}>
+      <p className={styles.when}>
+        <time dateTime={date}>{date}</time>
+        <NewMark date={date} />
+      </p>
+      <div>
+        <h3 className={styles.title}>
+          <Link className={clsx(styles.link)} to={permalink}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.intro}>{intro}</p>
+        <div className={styles.facts}>
+          <ul className={styles.products} role="list">
+            {products.map((product) => (
+              <li key={product}>
+                <ProductChip product={product} />
+              </li>
+            ))}
+          </ul>
+          <KindCounts kinds={kinds} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Posts as rows under the line of their year: date, title, introduction, products and kinds. */
+export function PostRows({posts}: {posts: readonly PostSummary[]}): ReactNode {
+  return byYear(posts).map(([year, ofYear]) => (
+    <YearSection key={year} year={year}>
+      {ofYear.map((post) => (
+        <PostRow key={post.permalink} post={post} />
+      ))}
+    </YearSection>
+  ));
+}

@@ -1,0 +1,100 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {products} from '@site/config/products';
+import {updateKinds} from '@site/config/updateKinds';
+import {Mark} from '@site/src/components/Mark';
+import {KindMark} from '@site/src/components/updates/KindMark';
+import {loadFilterablePosts} from '@site/src/lib/loadFilterablePosts';
+import {useLocale} from '@site/src/lib/useLocale';
+import type {UpdateFilterControl} from '@site/src/lib/useUpdateFilter';
+import styles from './styles.module.css';
+
+/** Asks for the data on the first sign of interest. A failure shows when the data is needed. */
+const preload = () => {
+  loadFilterablePosts().catch(() => undefined);
+};
+
+interface ChipProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+  selected: boolean;
+  onPress: () => void;
+}
+
+function Chip({selected, onPress, ...props}: ChipProps): ReactNode {
+  const pressed = useRef<HTMLButtonElement>(null);
+  const location = useLocation();
+
+  // The framework takes the focus away with every new address, as if it were another page.
+  useEffect(() => {
+    pressed.current?.focus({preventScroll: true});
+    pressed.current = null;
+  }, [location]);
+
+  return (
+    <button
+      {...props}
+      aria-pressed={selected}
+      className={clsx(styles.chip, selected && styles.selected)}
+      onClick={(event) => {
+        pressed.current = event.currentTarget;
+        onPress();
+      }}
+      onFocus={preload}
+      onPointerEnter={preload}
+      type="button"
+    />
+  );
+}
+
+/** The chips that choose products and kinds, and the ways to the archive and the feeds. */
+export function UpdateFilter({control}: {control: UpdateFilterControl}): ReactNode {
+  const locale = useLocale();
+  const {filter, toggleProduct, clearProducts, toggleKind} = control;
+  const productLabel = translate({id: 'updates.filter.product', message: '产品'});
+  const kindLabel = translate({id: 'updates.filter.kind', message: '类别'});
+  return (
+    <div className={styles.filter}>
+      <div aria-label={productLabel} className={styles.group} role="group">
+        <span aria-hidden="true" className={styles.label}>
+          {productLabel}
+        </span>
+        <div className={styles.chips}>
+          <Chip onPress={clearProducts} selected={filter.products.length === 0}>
+            <Translate id="updates.filter.allProducts">全部</Translate>
+          </Chip>
+          {products.map(({id, name}) => (
+            <Chip
+              data-accent={id}
+              key={id}
+              onPress={() => toggleProduct(id)}
+              selected={filter.products.includes(id)}
+            >
+              <Mark name={id} size={14} />
+              {name[locale]}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <div aria-label={kindLabel} className={styles.group} role="group">
+        <span aria-hidden="true" className={styles.label}>
+          {kindLabel}
+        </span>
+        <div className={styles.chips}>
+          {updateKinds.map(({id}) => (
+            <Chip key={id} onPress={() => toggleKind(id)} selected={filter.kinds.includes(id)}>
+              <KindMark className={styles.kind} kind={id} />
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <p className={styles.links}>
+        <Link to="/blog/archive">
+          <Translate id="updates.filter.archive">归档</Translate>
+        </Link>
+        <Link to="/blog/archive#feeds">RSS</Link>
+      </p>
+    </div>
+  );
+}

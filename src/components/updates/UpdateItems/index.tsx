@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {productById} from '@site/config/products';
+import {Mark} from '@site/src/components/Mark';
+import {Tie} from '@site/src/components/Tie';
+import {InlineText} from '@site/src/components/updates/InlineText';
+import {KindMark} from '@site/src/components/updates/KindMark';
+import {useLocale} from '@site/src/lib/useLocale';
+import {groupByProduct} from '@site/plugins/update-log/groupByProduct';
+import type {ItemView} from '@site/plugins/update-log/PostView';
+import styles from './styles.module.css';
+
+function Item({item}: {item: ItemView}): ReactNode {
+  const {id, kind, title, text, article} = item;
+  return (
+    <div className={styles.item}>
+      <KindMark className={styles.kind} kind={kind} />
+      <div className={styles.change}>
+        <Heading as="h3" className={styles.title} id={id}>
+          <InlineText>{title}</InlineText>
+        </Heading>
+        <p className={styles.text}>
+          <InlineText>{text}</InlineText>
+        </p>
+      </div>
+      <Tie className={styles.tie} direction="stack" />
+      <p className={styles.article}>
+        <Link to={article.route}>{article.title}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** The changes of a post by product, each tied to the article that explains it. */
+export function UpdateItems({items}: {items: readonly ItemView[]}): ReactNode {
+  const locale = useLocale();
+  return groupByProduct(items).map(({product, items: changes}) => (
+    <section aria-labelledby={product} data-accent={product} key={product}>
+      <Heading as="h2" className={styles.product} id={product}>
+        <Mark className={clsx(styles.mark)} name={product} size={20} />
+        {productById(product).name[locale]}
+      </Heading>
+      {changes.map((item) => (
+        <Item item={item} key={item.id} />
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,59 @@
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import BlogLayout from '@theme/BlogLayout';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import type {Props as StockProps} from '@theme/BlogListPage';
+import SearchMetadata from '@theme/SearchMetadata';
+import Translate from '@docusaurus/Translate';
+import {FilteredItems} from '@site/src/components/updates/FilteredItems';
+import {LogStructuredData} from '@site/src/components/updates/LogStructuredData';
+import {PageHead} from '@site/src/components/updates/PageHead';
+import {PostRows} from '@site/src/components/updates/PostRows';
+import {UpdateFilter} from '@site/src/components/updates/UpdateFilter';
+import {isActive} from '@site/src/lib/filterUpdates';
+import {useUpdateFilter} from '@site/src/lib/useUpdateFilter';
+import type {PostSummary} from '@site/plugins/update-log/PostView';
+
+/** `plugins/update-log` hands over summaries in place of whole posts. */
+interface Props extends Omit<StockProps, 'items'> {
+  readonly posts: readonly PostSummary[];
+}
+
+function PagePosts({metadata, posts}: Props): ReactNode {
+  const control = useUpdateFilter();
+  return (
+    <>
+      <UpdateFilter control={control} />
+      {isActive(control.filter) ? (
+        <FilteredItems filter={control.filter} />
+      ) : (
+        <>
+          <PostRows posts={posts} />
+          <BlogListPaginator metadata={metadata} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A page of the update log, newest posts first. */
+export default function BlogListPage(props: Props): ReactNode {
+  const {metadata, posts, sidebar} = props;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
+    >
+      <PageMetadata description={metadata.blogDescription} title={metadata.blogTitle} />
+      <SearchMetadata tag="blog_posts_list" />
+      <LogStructuredData metadata={metadata} posts={posts} />
+      <BlogLayout sidebar={sidebar}>
+        <PageHead
+          lead={<Translate id="updates.list.lead">每月一篇，从新到旧。</Translate>}
+          title={metadata.blogTitle}
+        />
+        <PagePosts {...props} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/BlogPostItem';
+import BlogPostItemContent from '@theme/BlogPostItem/Content';
+import {TitlePair} from '@site/src/components/article/TitlePair';
+import {PageHead} from '@site/src/components/updates/PageHead';
+import {UpdateItems} from '@site/src/components/updates/UpdateItems';
+import {useUpdatePost} from '@site/src/lib/useUpdatePost';
+import styles from './styles.module.css';
+
+function Meta(): ReactNode {
+  const {authors, readingTime = 1} = useBlogPost().metadata;
+  const {date} = useUpdatePost();
+  return (
+    <p className={styles.meta}>
+      <time dateTime={date}>{date}</time>
+      <span>
+        {translate(
+          {id: 'article.meta.minutes', message: '阅读需 {minutes} 分钟'},
+          {minutes: String(Math.ceil(readingTime))},
+        )}
+      </span>
+      {authors.map(
+        ({key, name, page}) =>
+          page && (
+            <Link key={key} to={page.permalink}>
+              {name}
+            </Link>
+          ),
+      )}
+    </p>
+  );
+}
+
+/** A post on its own page; lists show `PostRows`. */
+export default function BlogPostItem({children}: Props): ReactNode {
+  const {title, twin, items} = useUpdatePost();
+  return (
+    <article className={styles.post}>
+      <PageHead title={title} />
+      <TitlePair address={twin.address} title={twin.title} />
+      <Meta />
+      <BlogPostItemContent className={clsx(styles.intro)}>{children}</BlogPostItemContent>
+      <UpdateItems items={items} />
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client';
+import clsx from 'clsx';
+import {memo, useEffect, useRef, type ReactNode} from 'react';
+import BlogSidebarContent from '@theme/BlogSidebar/Content';
+import type {Props as ContentProps} from '@theme/BlogSidebar/Content';
+import type {Props} from '@theme/BlogSidebar/Desktop';
+import styles from './styles.module.css';
+
+const PostLinks: ContentProps['ListComponent'] = ({items}) => (
+  <ul className={styles.list} role="list">
+    {items.map(({permalink, title}) => (
+      <li key={permalink}>
+        <Link
+          activeClassName={clsx(styles.current)}
+          className={clsx(styles.link)}
+          isNavLink
+          to={permalink}
+        >
+          {title}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** All posts by year, beside the page. */
+function BlogSidebarDesktop({sidebar}: Props): ReactNode {
+  const items = useVisibleBlogSidebarItems(sidebar.items);
+  const nav = useRef<HTMLElement>(null);
+
+  // The list is longer than the window: bring the current post into view, without moving the page.
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current="page"]');
+    if (nav.current && current instanceof HTMLElement) {
+      nav.current.scrollTop = current.offsetTop - nav.current.clientHeight / 2;
+    }
+  }, []);
+
+  return (
+    <aside className={styles.side}>
+      <nav
+        aria-label={translate({id: 'updates.sidebar.label', message: '全部更新'})}
+        className={styles.nav}
+        ref={nav}
+      >
+        <p className={styles.head}>
+          <span>{sidebar.title}</span>
+          <span className={styles.count}>{items.length}</span>
+        </p>
+        <BlogSidebarContent
+          items={items}
+          ListComponent={PostLinks}
+          yearGroupHeadingClassName={clsx(styles.year)}
+        />
+      </nav>
+    </aside>
+  );
+}
+
+export default memo(BlogSidebarDesktop);
