@@ -1,0 +1,17 @@
+import {markPaths} from './markPaths.ts';
+import {palette} from './palette.ts';
+
+/**
+ * The logo on the ground of the dark mode, for home screens.
+ * @param share how much of the edge the logo's grid takes; a maskable icon may lose a fifth of
+ *   its edge on every side, so its logo is smaller.
+ */
+export function appIcon(share: number): string {
+  const edge = 24 / share;
+  const start = (24 - edge) / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${edge} ${edge}" shape-rendering="crispEdges">` +
+    `<path d="M${start} ${start}h${edge}v${edge}h-${edge}z" fill="${palette.bg}"/>` +
+    `${markPaths('logo', palette.text)}</svg>`
+  );
+}

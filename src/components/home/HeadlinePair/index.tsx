@@ -1,0 +1,50 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {headline} from '@site/config/headline';
+import {languageTags, type LocaleId} from '@site/config/locales';
+import {Tie} from '@site/src/components/Tie';
+import {useLocale} from '@site/src/lib/useLocale';
+import styles from './styles.module.css';
+
+/** The site's first sentence in the page's language, joined to the same one in the other. */
+export function HeadlinePair(): ReactNode {
+  const own = useLocale();
+  const other: LocaleId = own === 'zh' ? 'en' : 'zh';
+  return (
+    <header>
+      <p aria-hidden="true" className={styles.labels}>
+        <span className={styles.label}>
+          <Translate id="home.headline.source">原文</Translate>
+          <span>{languageTags[own]}</span>
+        </span>
+        <span className={styles.label}>
+          <Translate id="home.headline.target">译文</Translate>
+          <span>{languageTags[other]}</span>
+        </span>
+      </p>
+      <div className={styles.pair}>
+        <div className={styles.source}>
+          <h1 className={styles.own}>
+            <Lines of={own} />
+          </h1>
+          <Tie className={styles.tie} confirmed direction="stack" />
+        </div>
+        <p className={styles.other} lang={languageTags[other]}>
+          <Lines of={other} />
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Lines({of: locale}: {of: LocaleId}): ReactNode {
+  const [first, second] = headline[locale];
+  return (
+    <>
+      <span className={styles.line}>{first}</span>
+      {/* A space for what reads the text without its layout; Chinese needs none. */}
+      {locale === 'en' && ' '}
+      <span className={styles.line}>{second}</span>
+    </>
+  );
+}

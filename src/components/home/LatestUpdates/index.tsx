@@ -1,0 +1,48 @@
+import Translate from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {ReactNode} from 'react';
+import {PairRow} from '@site/src/components/PairRow';
+import {RowLink} from '@site/src/components/PairRow/RowLink';
+import {ProductChip} from '@site/src/components/ProductChip';
+import {RowSection} from '@site/src/components/RowSection';
+import {NewMark} from '@site/src/components/updates/NewMark';
+import {latestUpdates} from '@site/src/lib/latestUpdates';
+import styles from './styles.module.css';
+
+/** The newest posts of the update log, each joined to the products it is about. */
+export function LatestUpdates(): ReactNode {
+  const updates = latestUpdates(usePluginData('docusaurus-plugin-content-blog')).slice(0, 3);
+  if (updates.length === 0) {
+    return null;
+  }
+  return (
+    <RowSection heading={<Translate id="home.updates.heading">最近更新</Translate>}>
+      {updates.map(({title, permalink, date, products}) => (
+        <PairRow
+          className={styles.row}
+          key={permalink}
+          source={
+            <div className={styles.post}>
+              <NewMark className={styles.new} date={date} />
+              <span className={styles.line}>
+                <time className={styles.date} dateTime={date}>
+                  {date}
+                </time>
+                <RowLink to={permalink}>{title}</RowLink>
+              </span>
+            </div>
+          }
+          target={
+            <ul className={styles.products} role="list">
+              {products.map((product) => (
+                <li key={product}>
+                  <ProductChip product={product} />
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      ))}
+    </RowSection>
+  );
+}

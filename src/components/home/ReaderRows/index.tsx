@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {readers, type ReaderTask} from '@site/config/readers';
+import {Mark} from '@site/src/components/Mark';
+import {PairRow} from '@site/src/components/PairRow';
+import {RowSection} from '@site/src/components/RowSection';
+import {useLocale} from '@site/src/lib/useLocale';
+import styles from './styles.module.css';
+
+/** Each reader joined to the three articles to start from. */
+export function ReaderRows(): ReactNode {
+  const locale = useLocale();
+  return (
+    <RowSection heading={<Translate id="home.readers.heading">从您的工作开始</Translate>}>
+      {readers.map(({id, name, work, tasks}) => (
+        <PairRow
+          className={styles.row}
+          key={id}
+          source={
+            <>
+              <h3 className={styles.name}>{name[locale]}</h3>
+              <p className={styles.work}>{work[locale]}</p>
+            </>
+          }
+          target={<Tasks tasks={tasks} />}
+          targets="several"
+        />
+      ))}
+    </RowSection>
+  );
+}
+
+function Tasks({tasks}: {tasks: readonly ReaderTask[]}): ReactNode {
+  const locale = useLocale();
+  return (
+    <ul className={styles.tasks} role="list">
+      {tasks.map(({product, slug, title}) => (
+        <li className={styles.task} key={`${product}/${slug}`}>
+          <Mark name={product} size={16} />
+          <Link className={clsx(styles.link)} to={`/docs/${product}/${slug}`}>
+            {title[locale]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {articleCount, articlesOf, sidebars} from '@site/config/sidebars';
+import {Amount} from '@site/src/components/Amount';
+import {ProductRows} from '@site/src/components/ProductRows';
+import {RowPage} from '@site/src/components/RowPage';
+
+/** `/docs`: every product with the way to its own page. */
+export default function Products(): ReactNode {
+  const title = translate({id: 'products.title', message: '全部产品'});
+  return (
+    <Layout
+      description={translate({
+        id: 'products.description',
+        message: '七款产品各做什么，各有哪些栏目与文章：选一款，从它的用途和最常用的任务看起。',
+      })}
+      title={title}
+    >
+      <RowPage>
+        <ProductRows
+          amount={(product) => (
+            <Translate
+              id="products.amount"
+              values={{
+                sections: <Amount count={sidebars[product].length} of="sections" />,
+                articles: <Amount count={articlesOf(product).length} of="articles" />,
+              }}
+            >
+              {'{sections}，{articles}'}
+            </Translate>
+          )}
+          aside={
+            <Translate id="products.total" values={{count: articleCount}}>
+              {'共 {count} 篇文章'}
+            </Translate>
+          }
+          heading={title}
+          level={1}
+        />
+      </RowPage>
+    </Layout>
+  );
+}
