@@ -18,6 +18,7 @@ const paths = {
   tip: 'M13 3v5H4M7 5L4 8l3 3',
   warning: 'M8 2.5L14.5 13.5h-13zM8 6.5V10M8 11v1',
   danger: 'M4 4l8 8M12 4l-8 8',
+  lock: 'M3 7.5h10v6H3zM5 7.5v-2a3 3 0 0 1 6 0v2',
   arrowRight: 'M2.5 8h10M9 4.5L12.5 8L9 11.5',
 } as const;
 
@@ -26,7 +27,7 @@ export type IconName = keyof typeof paths | 'system';
 export interface IconProps {
   name: IconName;
   size?: 14 | 16 | 18 | 20;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** An interface icon. Decorative: the control around it carries the name. */
@@ -36,7 +37,12 @@ export function Icon({name, size = 16, className}: IconProps): ReactNode {
       {name === 'system' ? (
         <>
           <path d="M8 2.5a5.5 5.5 0 0 0 0 11z" fill="currentColor" />
-          <path d="M8 2.5a5.5 5.5 0 1 1 0 11z" fill="none" stroke="currentColor" strokeWidth="1.4" />
+          <path
+            d="M8 2.5a5.5 5.5 0 1 1 0 11z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.4"
+          />
         </>
       ) : (
         <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.4" />

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import {cleanup, render} from '@testing-library/react';
+import {afterEach, describe, expect, it} from 'vitest';
+import {Kbd} from '../index.tsx';
+
+afterEach(cleanup);
+
+const keysOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('kbd')].map((key) => key.textContent);
+
+describe('Kbd', () => {
+  it('names both keyboards where they differ, and says which one is the Mac’s', () => {
+    const {container} = render(<Kbd win="Ctrl+Enter" mac="⌘ Enter" />);
+    expect(keysOf(container)).toEqual(['Ctrl+Enter', '⌘ Enter']);
+    expect(container.textContent).toBe('Ctrl+Enter/ Mac⌘ Enter');
+  });
+
+  it('names one where they are equal', () => {
+    expect(keysOf(render(<Kbd win="F7" />).container)).toEqual(['F7']);
+    expect(keysOf(render(<Kbd win="F8" mac="F8" />).container)).toEqual(['F8']);
+  });
+});

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import {TitlePair, type TitlePairProps} from '@site/src/components/article/TitlePair';
+import styles from './styles.module.css';
+
+export interface PageHeaderProps {
+  title: string;
+  /** The same page in the other language. */
+  twin: TitlePairProps;
+  /** `span`s with what there is to know before reading: for whom, how old. */
+  children: ReactNode;
+}
+
+/** The heading of a text to read: title, the same title in the other language, what it is about. */
+export function PageHeader({title, twin, children}: PageHeaderProps): ReactNode {
+  return (
+    <header className={styles.header}>
+      <Heading as="h1">{title}</Heading>
+      <TitlePair {...twin} />
+      <p className={styles.meta}>{children}</p>
+    </header>
+  );
+}

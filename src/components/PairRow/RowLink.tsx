@@ -1,0 +1,18 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface RowLinkProps {
+  to: string;
+  children: ReactNode;
+}
+
+/** The one link of a `PairRow` with one target: its hit area is the whole row. */
+export function RowLink({to, children}: RowLinkProps): ReactNode {
+  return (
+    <Link className={clsx(styles.link)} to={to}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import {productById, productIds, type ProductId} from '@site/config/products';
+import {Mark} from '@site/src/components/Mark';
+import {PairRow} from '@site/src/components/PairRow';
+import {RowLink} from '@site/src/components/PairRow/RowLink';
+import {RowSection} from '@site/src/components/RowSection';
+import {useLocale} from '@site/src/lib/useLocale';
+import styles from './styles.module.css';
+
+export interface ProductRowsProps {
+  heading: ReactNode;
+  /** 1 where the products are the whole page. */
+  level?: 1 | 2;
+  /** Beside the heading. */
+  aside: ReactNode;
+  /** What stands at the right end of a product's row: how much there is to read. */
+  amount: (product: ProductId) => ReactNode;
+}
+
+/** Every product as a pair: what the reader wants to do, and the product that does it. */
+export function ProductRows({heading, level = 2, aside, amount}: ProductRowsProps): ReactNode {
+  const locale = useLocale();
+  return (
+    <RowSection aside={aside} heading={heading} level={level} list="ol">
+      {productIds.map((id, index) => {
+        const {name, alias, need, answer} = productById(id);
+        return (
+          <PairRow
+            accent={id}
+            aside={amount(id)}
+            className={styles.row}
+            key={id}
+            number={index + 1}
+            source={need[locale]}
+            target={
+              <div className={styles.product}>
+                <Mark name={id} size={28} />
+                <div>
+                  <p className={styles.name}>
+                    <RowLink to={`/docs/${id}`}>{name[locale]}</RowLink>
+                    {alias && locale === 'zh' && (
+                      <span className={styles.alias} lang="en">
+                        {alias[locale]}
+                      </span>
+                    )}
+                  </p>
+                  <p className={styles.answer}>{answer[locale]}</p>
+                </div>
+              </div>
+            }
+          />
+        );
+      })}
+    </RowSection>
+  );
+}

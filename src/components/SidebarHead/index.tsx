@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {productById, type ProductId} from '@site/config/products';
+import {Mark} from '@site/src/components/Mark';
+import {useLocale} from '@site/src/lib/useLocale';
+import styles from './styles.module.css';
+
+export interface SidebarHeadProps {
+  product: ProductId;
+  /** The reader is on the landing page. */
+  current: boolean;
+  onClick?: () => void;
+}
+
+/** Whose articles the list below holds; leads to the product's landing page. */
+export function SidebarHead({product, current, onClick}: SidebarHeadProps): ReactNode {
+  const locale = useLocale();
+  const {name, tagline} = productById(product);
+  return (
+    <Link
+      className={clsx(styles.head)}
+      to={`/docs/${product}`}
+      {...(current && {'aria-current': 'page'})}
+      {...(onClick && {onClick})}
+    >
+      <Mark name={product} size={28} />
+      <span className={styles.text}>
+        <span className={styles.name}>{name[locale]}</span>
+        <span className={styles.tagline}>{tagline[locale]}</span>
+      </span>
+    </Link>
+  );
+}

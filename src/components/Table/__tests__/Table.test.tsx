@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {Table} from '../index.tsx';
+
+let resized: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+      observe() {
+        resized();
+      }
+      disconnect() {
+        resized = () => undefined;
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const measure = (scrollWidth: number, clientWidth: number) => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(clientWidth);
+};
+
+const table = (
+  <Table>
+    <tbody>
+      <tr>
+        <td>1</td>
+      </tr>
+    </tbody>
+  </Table>
+);
+
+describe('Table', () => {
+  it('takes no focus where it is shown whole', () => {
+    measure(600, 600);
+    render(table);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('can be reached and scrolled by keyboard where it is wider than the page', () => {
+    measure(900, 600);
+    render(table);
+    const box = screen.getByRole('region', {name: '可以左右滚动的表格'});
+    expect(box.tabIndex).toBe(0);
+  });
+
+  it('follows the width of the page', () => {
+    measure(900, 600);
+    render(table);
+    measure(600, 600);
+    act(() => resized());
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('keeps the focus when scrolled to the end', () => {
+    measure(900, 600);
+    render(table);
+    const box = screen.getByRole('region');
+    vi.spyOn(box, 'scrollLeft', 'get').mockReturnValue(300);
+    fireEvent.scroll(box);
+    expect(screen.getByRole('region')).toBe(box);
+  });
+});

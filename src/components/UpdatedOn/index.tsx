@@ -1,0 +1,13 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+/** When the content of a page last changed. */
+export function UpdatedOn({date}: {date: string}): ReactNode {
+  return (
+    <span>
+      <Translate id="article.meta.updated" values={{date: <time dateTime={date}>{date}</time>}}>
+        {'更新于 {date}'}
+      </Translate>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {audiences} from '@site/config/audiences';
+import {PageHeader} from '@site/src/components/PageHeader';
+import {UpdatedOn} from '@site/src/components/UpdatedOn';
+import {listOf} from '@site/src/lib/listOf';
+import {useArticle} from '@site/src/lib/useArticle';
+import {useLocale} from '@site/src/lib/useLocale';
+import styles from './styles.module.css';
+
+/** The heading of an article: title, the same title in the other language, what it is about. */
+export function ArticleHeader(): ReactNode {
+  const {metadata} = useDoc();
+  const {audience, minutes, twin, updated} = useArticle();
+  const locale = useLocale();
+  const readers = listOf(
+    audience.map((id) => audiences[id][locale]),
+    locale,
+  );
+  return (
+    <PageHeader
+      title={metadata.title}
+      twin={{title: twin.title, address: twin.address, outdated: twin.updated !== updated}}
+    >
+      <span className={styles.readers}>
+        {translate({id: 'article.meta.readers', message: '适用：{readers}'}, {readers})}
+      </span>
+      <UpdatedOn date={updated} />
+      <span>
+        {translate(
+          {id: 'article.meta.minutes', message: '阅读需 {minutes} 分钟'},
+          {minutes: String(minutes)},
+        )}
+      </span>
+    </PageHeader>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import {PairRow} from '@site/src/components/PairRow';
+import {RowLink} from '@site/src/components/PairRow/RowLink';
+import {useArticle} from '@site/src/lib/useArticle';
+import {relatedId, relatedTitle} from '@site/src/lib/useArticleToc';
+import styles from './styles.module.css';
+
+/** Where to read on: each title tied to what its page says. Nothing where there is none. */
+export function RelatedArticles(): ReactNode {
+  const {related} = useArticle();
+  if (related.length === 0) {
+    return null;
+  }
+  return (
+    <section aria-labelledby={relatedId} className={styles.section}>
+      <Heading as="h2" id={relatedId}>
+        {relatedTitle()}
+      </Heading>
+      {/* Safari drops list semantics with the bullets; the role keeps them. */}
+      <ul className={styles.list} role="list">
+        {related.map(({title, description, route}) => (
+          <PairRow
+            key={route}
+            source={<RowLink to={route}>{title}</RowLink>}
+            target={<span className={styles.description}>{description}</span>}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import {useHistorySelector} from '@docusaurus/theme-common/internal';
+import type {ReactNode} from 'react';
+import {languageTags, otherLocale} from '@site/config/locales';
+import {Tie} from '@site/src/components/Tie';
+import {useLocale} from '@site/src/lib/useLocale';
+import styles from './styles.module.css';
+
+/** How the languages call themselves behind a title. */
+const names = {zh: '中文', en: 'EN'};
+
+export interface TitlePairProps {
+  /** The title of the same page in the other language. */
+  title: string;
+  /** Its address, with the prefix of its language. */
+  address: string;
+  /** One of the two pages is behind the other. */
+  outdated?: boolean;
+}
+
+/** The title's twin: the page's language switch, which keeps the section that was linked to. */
+export function TitlePair({title, address, outdated = false}: TitlePairProps): ReactNode {
+  const other = otherLocale(useLocale());
+  const hash = useHistorySelector(({location}) => location.hash);
+  return (
+    <p className={styles.pair}>
+      <Tie className={styles.tie} confirmed={!outdated} dashed={outdated} />
+      <span lang={languageTags[other]}>
+        {/* Not `Link`: each language is a build of its own, and the framework knows this one only. */}
+        <a className={styles.link} href={`${address}${hash}`} hrefLang={languageTags[other]}>
+          {title}
+        </a>{' '}
+        <span className={styles.language}>{names[other]}</span>
+      </span>
+    </p>
+  );
+}

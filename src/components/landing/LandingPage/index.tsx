@@ -1,0 +1,64 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import {otherLocale} from '@site/config/locales';
+import {productById} from '@site/config/products';
+import type {LandingData} from '@site/plugins/articles/ArticleData';
+import {TitlePair} from '@site/src/components/article/TitlePair';
+import {SectionList} from '@site/src/components/landing/SectionList';
+import {Mark} from '@site/src/components/Mark';
+import {PairRow} from '@site/src/components/PairRow';
+import {RowLink} from '@site/src/components/PairRow/RowLink';
+import {useLocale} from '@site/src/lib/useLocale';
+import styles from './styles.module.css';
+
+export interface LandingPageProps {
+  data: LandingData;
+  /** One paragraph: what the product is for, and how it is used. */
+  children: ReactNode;
+}
+
+/** The first page of a product: purpose, the five most common tasks, all sections. */
+export function LandingPage({data, children}: LandingPageProps): ReactNode {
+  const locale = useLocale();
+  const {id, name, alias, purpose} = productById(data.product);
+  return (
+    <article className={styles.page}>
+      <header className={styles.header}>
+        <Mark name={data.product} size={56} className={clsx(styles.mark)} />
+        <Heading as="h1">
+          {name[locale]}
+          {alias && <span className={styles.alias}> {alias[locale]}</span>}
+        </Heading>
+        <div className={styles.purpose}>
+          <p>{purpose[locale]}</p>
+          <TitlePair title={purpose[otherLocale(locale)]} address={data.twinAddress} />
+        </div>
+      </header>
+      <div className={styles.lead}>
+        <MDXContent>{children}</MDXContent>
+      </div>
+      {data.tasks.length > 0 && (
+        <section aria-labelledby={`${id}-tasks`}>
+          <h2 className={styles.heading} id={`${id}-tasks`}>
+            <Translate id="landing.tasks.heading">最常用的任务</Translate>
+          </h2>
+          {/* Safari drops list semantics with the numbers; the role keeps them. */}
+          <ol className={styles.tasks} role="list">
+            {data.tasks.map(({need, title, route}, index) => (
+              <PairRow
+                key={route}
+                number={index + 1}
+                source={need}
+                target={<RowLink to={route}>{title}</RowLink>}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+      <SectionList sections={data.sections} />
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import {describe, expect, it} from 'vitest';
+import {inlineParts} from '../inlineParts';
+import {withoutMarks} from '../withoutMarks';
+
+describe('inlineParts', () => {
+  it('cuts a line at its marks', () => {
+    expect(inlineParts('Use **Split**, then *Ready* or `F8`.')).toEqual([
+      {style: 'plain', text: 'Use '},
+      {style: 'bold', text: 'Split'},
+      {style: 'plain', text: ', then '},
+      {style: 'italic', text: 'Ready'},
+      {style: 'plain', text: ' or '},
+      {style: 'code', text: 'F8'},
+      {style: 'plain', text: '.'},
+    ]);
+  });
+
+  it('leaves a line without marks, and marks without an end, as they are', () => {
+    expect(inlineParts('2 * 3 <b>')).toEqual([{style: 'plain', text: '2 * 3 <b>'}]);
+    expect(inlineParts('')).toEqual([]);
+  });
+});
+
+it('withoutMarks keeps all words', () => {
+  expect(withoutMarks('**Test connection** in `a`')).toBe('Test connection in a');
+});

@@ -1,0 +1,11 @@
+/** Groups dated things by year, keeping their order. */
+export function byYear<Dated extends {readonly date: string}>(
+  things: readonly Dated[],
+): readonly (readonly [year: string, things: readonly Dated[]])[] {
+  const years = new Map<string, Dated[]>();
+  for (const thing of things) {
+    const year = thing.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), thing]);
+  }
+  return [...years];
+}

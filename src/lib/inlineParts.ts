@@ -1,0 +1,30 @@
+/** A stretch of text in one style. */
+export interface InlinePart {
+  readonly style: 'plain' | 'bold' | 'italic' | 'code';
+  readonly text: string;
+}
+
+const marks = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|`(?<code>[^`]+)`/g;
+
+/**
+ * Cuts a line of text at the three marks that data may carry: `**bold**`, `*italic*`, code spans.
+ * Joined again, the parts are the text without its marks.
+ */
+export function inlineParts(line: string): readonly InlinePart[] {
+  const parts: InlinePart[] = [];
+  let end = 0;
+  const add = (style: InlinePart['style'], text: string | undefined) => {
+    if (text) {
+      parts.push({style, text});
+    }
+  };
+  for (const match of line.matchAll(marks)) {
+    add('plain', line.slice(end, match.index));
+    add('bold', match.groups?.bold);
+    add('italic', match.groups?.italic);
+    add('code', match.groups?.code);
+    end = match.index + match[0].length;
+  }
+  add('plain', line.slice(end));
+  return parts;
+}

@@ -1,0 +1,19 @@
+import type {FilterablePost} from '@site/plugins/update-log/PostView';
+
+let loading: Promise<readonly FilterablePost[]> | undefined;
+
+/**
+ * Loads all posts with their items, once; no page carries them.
+ * @throws if they do not arrive; the next call tries again.
+ */
+export function loadFilterablePosts(): Promise<readonly FilterablePost[]> {
+  loading ??=
+    import('@generated/docusaurus-plugin-content-blog/default/filterable-posts.json').then(
+      (module) => module.default,
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+  return loading;
+}

@@ -1,0 +1,13 @@
+import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
+
+/** Addresses of all pages of a list, first page first, made from the address of any one of them. */
+export function pageAddresses({
+  permalink,
+  page,
+  totalPages,
+}: Pick<BlogPaginatedMetadata, 'permalink' | 'page' | 'totalPages'>): readonly string[] {
+  const first = page === 1 ? permalink : permalink.replace(/\/page\/\d+$/, '');
+  return Array.from({length: totalPages}, (_, index) =>
+    index === 0 ? first : `${first}/page/${index + 1}`,
+  );
+}

@@ -1,0 +1,74 @@
+import {localeIds} from '@site/config/locales';
+
+/** Below this the paths have nothing to do with each other. */
+const threshold = 0.34;
+const weights = {lastSegment: 0.5, words: 0.3, parents: 0.2};
+
+const localePrefix = new RegExp(`^/(?:${localeIds.join('|')})(?=/|$)`);
+
+function segmentsOf(path: string): string[] {
+  return path
+    .replace(localePrefix, '')
+    .toLowerCase()
+    .replace(/(?:\/index)?\.html?$/, '')
+    .split('/')
+    .filter(Boolean);
+}
+
+const wordsOf = (segments: readonly string[]): string[] =>
+  segments.flatMap((segment) => segment.split(/[^\p{L}\p{N}]+/u)).filter(Boolean);
+
+function bigramsOf(text: string): string[] {
+  const padded = ` ${text} `;
+  return Array.from({length: padded.length - 1}, (_, index) => padded.slice(index, index + 2));
+}
+
+/** Sørensen–Dice coefficient of two bags: 0 nothing in common, 1 equal. */
+function dice(left: readonly string[], right: readonly string[]): number {
+  if (left.length + right.length === 0) {
+    return 0;
+  }
+  const rest = [...right];
+  const shared = left.filter((item) => {
+    const index = rest.indexOf(item);
+    if (index >= 0) {
+      rest.splice(index, 1);
+    }
+    return index >= 0;
+  });
+  return (2 * shared.length) / (left.length + right.length);
+}
+
+function similarity(asked: readonly string[], candidate: readonly string[]): number {
+  const parting = asked.findIndex((segment, index) => segment !== candidate[index]);
+  const shared = parting < 0 ? asked.length - 1 : parting;
+  const spelling = dice(bigramsOf(asked.at(-1) ?? ''), bigramsOf(candidate.at(-1) ?? ''));
+  const words = dice(wordsOf(asked.slice(shared)), wordsOf(candidate.slice(shared)));
+  const parents = dice(asked.slice(0, -1), candidate.slice(0, -1));
+  return weights.lastSegment * spelling + weights.words * words + weights.parents * parents;
+}
+
+/**
+ * The pages whose address is most like the one asked for, best first.
+ *
+ * The last segment weighs most (a typo, a lost plural), then whole words below the folders that both
+ * share (a page that moved), then those folders. Language prefixes, case and `.html` do not count. Equal scores
+ * keep the order of `pages`; pages that resemble the address too little are left out, so the
+ * answer may be empty.
+ */
+export function similarPaths<Page extends {readonly path: string}>(
+  asked: string,
+  pages: readonly Page[],
+  limit: number,
+): Page[] {
+  const askedSegments = segmentsOf(asked);
+  if (askedSegments.length === 0) {
+    return [];
+  }
+  return pages
+    .map((page) => ({page, score: similarity(askedSegments, segmentsOf(page.path))}))
+    .filter(({score}) => score >= threshold)
+    .sort((left, right) => right.score - left.score)
+    .slice(0, limit)
+    .map(({page}) => page);
+}

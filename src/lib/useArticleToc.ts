@@ -1,0 +1,34 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
+import {useMemo} from 'react';
+import {useArticle} from './useArticle';
+
+type Toc = ReturnType<typeof useDoc>['toc'];
+
+/** Anchor of the section of related articles; no heading of a text may use it. */
+export const relatedId = 'related';
+
+/** Anchor of the section of changes; no heading of a text may use it. */
+export const changedInId = 'changed-in';
+
+export function changedInTitle(): string {
+  return translate({id: 'article.changedIn.heading', message: '更新记录'});
+}
+
+export function relatedTitle(): string {
+  return translate({id: 'article.related.heading', message: '相关文章'});
+}
+
+/** The headings of an article, with those that the page adds to its text. */
+export function useArticleToc(): Toc {
+  const {toc} = useDoc();
+  const {changes, related} = useArticle();
+  return useMemo(
+    () => [
+      ...toc,
+      ...(changes.length > 0 ? [{id: changedInId, level: 2, value: changedInTitle()}] : []),
+      ...(related.length > 0 ? [{id: relatedId, level: 2, value: relatedTitle()}] : []),
+    ],
+    [toc, changes, related],
+  );
+}

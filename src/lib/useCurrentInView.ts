@@ -1,0 +1,21 @@
+import {useEffect, type RefObject} from 'react';
+
+/**
+ * Brings the current item of a list that scrolls by itself into view, without moving the page.
+ * Leaves the list alone while the pointer is in it: the reader is looking at another place.
+ * @param path changes when another item becomes the current one.
+ */
+export function useCurrentInView(scrollerRef: RefObject<HTMLElement | null>, path: string): void {
+  useEffect(() => {
+    const scroller = scrollerRef.current;
+    const current = scroller?.querySelector('[aria-current="page"]');
+    if (!scroller || !current || scroller.matches(':hover')) {
+      return;
+    }
+    const list = scroller.getBoundingClientRect();
+    const item = current.getBoundingClientRect();
+    if (item.top < list.top || item.bottom > list.bottom) {
+      scroller.scrollTop += item.top - list.top - (list.height - item.height) / 2;
+    }
+  }, [scrollerRef, path]);
+}

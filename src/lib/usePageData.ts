@@ -1,0 +1,20 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {articleKey, type ArticleData, type LandingData} from '@site/plugins/articles/ArticleData';
+
+const isPageData = (value: unknown): value is ArticleData | LandingData =>
+  typeof value === 'object' && value !== null && 'kind' in value;
+
+/**
+ * What the build knows about the page being shown, besides its text.
+ * `kind: 'landing'` tells the landing page of a product from articles.
+ * @throws outside the pages of products, and if `config/frontMatter.ts` does not read articles.
+ */
+export function usePageData(): ArticleData | LandingData {
+  const data: unknown = Reflect.get(useDoc().frontMatter, articleKey);
+  if (!isPageData(data)) {
+    throw new Error(
+      `The page has no “${articleKey}” in its front matter: is plugins/articles in config/frontMatter.ts?`,
+    );
+  }
+  return data;
+}

@@ -1,0 +1,12 @@
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+
+/** Says a number of posts in words: “23 篇”, “23 posts”. */
+export function usePostCountText(): (count: number) => string {
+  const {selectMessage} = usePluralForm();
+  return (count) =>
+    selectMessage(
+      count,
+      translate({id: 'updates.postCount', message: '{count} 篇'}, {count: String(count)}),
+    );
+}

@@ -1,0 +1,45 @@
+import {useEffect, useState, type RefObject} from 'react';
+
+export interface SidewaysOverflow {
+  /** Content is hidden before the start edge. */
+  readonly start: boolean;
+  /** Content is hidden behind the end edge. */
+  readonly end: boolean;
+}
+
+const none: SidewaysOverflow = {start: false, end: false};
+
+/** Which edges of a scroller hide content, from its measures in pixels; a pixel is rounding. */
+export function hiddenEdges(scroller: {
+  scrollLeft: number;
+  scrollWidth: number;
+  clientWidth: number;
+}): SidewaysOverflow {
+  const {scrollLeft, scrollWidth, clientWidth} = scroller;
+  return {start: scrollLeft > 1, end: scrollLeft + clientWidth < scrollWidth - 1};
+}
+
+/** Follows which edges of an element hide content while it is scrolled or changes its width. */
+export function useSidewaysOverflow(ref: RefObject<HTMLElement | null>): SidewaysOverflow {
+  const [edges, setEdges] = useState(none);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !('ResizeObserver' in window)) {
+      return undefined;
+    }
+    const look = () => {
+      const next = hiddenEdges(element);
+      setEdges((last) => (last.start === next.start && last.end === next.end ? last : next));
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, {passive: true});
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [ref]);
+
+  return edges;
+}

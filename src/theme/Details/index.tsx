@@ -1,0 +1,14 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Details';
+import styles from './styles.module.css';
+
+/** The browser's own disclosure: found by its search, printed open, no script. */
+export default function Details({summary, children, className, ...props}: Props): ReactNode {
+  return (
+    <details {...props} className={clsx(styles.details, className)}>
+      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

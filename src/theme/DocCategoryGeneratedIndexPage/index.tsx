@@ -1,0 +1,67 @@
+import {useCurrentSidebarCategory, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import type {ReactNode} from 'react';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import DocPaginator from '@theme/DocPaginator';
+import Heading from '@theme/Heading';
+import {otherLocale} from '@site/config/locales';
+import {TitlePair} from '@site/src/components/article/TitlePair';
+import {PairRow} from '@site/src/components/PairRow';
+import {RowLink} from '@site/src/components/PairRow/RowLink';
+import {useLocale} from '@site/src/lib/useLocale';
+import styles from './styles.module.css';
+
+function TitlePairOfSection(): ReactNode {
+  const locale = otherLocale(useLocale());
+  const {createUrl} = useAlternatePageUtils();
+  const title: unknown = useCurrentSidebarCategory().customProps?.twinLabel;
+  return typeof title === 'string' ? (
+    <TitlePair title={title} address={createUrl({locale, fullyQualified: false})} />
+  ) : null;
+}
+
+function Articles(): ReactNode {
+  const {items} = useCurrentSidebarCategory();
+  const {docs} = useDocsVersion();
+  return (
+    // Safari drops list semantics with the numbers; the role keeps them.
+    <ol className={styles.list} role="list">
+      {items.flatMap((item, index) =>
+        item.type === 'link' && item.docId !== undefined
+          ? [
+              <PairRow
+                key={item.docId}
+                number={index + 1}
+                source={<RowLink to={item.href}>{item.label}</RowLink>}
+                target={<span className={styles.description}>{docs[item.docId]?.description}</span>}
+              />,
+            ]
+          : [],
+      )}
+    </ol>
+  );
+}
+
+/** A section's own page: what it covers, and its articles in reading order. */
+export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
+  const {title, description, navigation} = categoryGeneratedIndex;
+  return (
+    <>
+      <PageMetadata title={title} {...(description !== undefined && {description})} />
+      <div className={styles.page}>
+        <article>
+          <DocBreadcrumbs />
+          <header className={styles.header}>
+            <Heading as="h1">{title}</Heading>
+            <TitlePairOfSection />
+            <p className={styles.lead}>{description}</p>
+          </header>
+          <Articles />
+        </article>
+        <DocPaginator {...navigation} />
+      </div>
+    </>
+  );
+}

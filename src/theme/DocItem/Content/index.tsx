@@ -1,0 +1,9 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/DocItem/Content';
+import {ReadingText} from '@site/src/components/ReadingText';
+
+/** The text of an article. Its heading stands in the header, with the twin's title. */
+export default function DocItemContent({children}: Props): ReactNode {
+  return <ReadingText className={ThemeClassNames.docs.docMarkdown}>{children}</ReadingText>;
+}

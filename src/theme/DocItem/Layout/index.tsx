@@ -1,0 +1,51 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import {ArticleHeader} from '@site/src/components/article/ArticleHeader';
+import {ChangedIn} from '@site/src/components/article/ChangedIn';
+import {Feedback} from '@site/src/components/article/Feedback';
+import {FreshnessNote} from '@site/src/components/article/FreshnessNote';
+import {PrintSource} from '@site/src/components/article/PrintSource';
+import {RelatedArticles} from '@site/src/components/article/RelatedArticles';
+import {LandingPage} from '@site/src/components/landing/LandingPage';
+import {ReadingGrid} from '@site/src/components/ReadingGrid';
+import {useArticle} from '@site/src/lib/useArticle';
+import {usePageData} from '@site/src/lib/usePageData';
+
+function Article({children}: Props): ReactNode {
+  const {metadata, toc} = useDoc();
+  const {updated, twin} = useArticle();
+  return (
+    <ReadingGrid contents={toc.length > 0 ? <DocItemTOCDesktop /> : undefined}>
+      <ContentVisibility metadata={metadata} />
+      <article>
+        <DocBreadcrumbs />
+        <ArticleHeader />
+        {toc.length > 0 && <DocItemTOCMobile />}
+        <FreshnessNote updated={updated} twin={twin} />
+        <DocItemContent>{children}</DocItemContent>
+        <ChangedIn />
+        <RelatedArticles />
+      </article>
+      <Feedback />
+      <DocItemPaginator />
+      <PrintSource />
+    </ReadingGrid>
+  );
+}
+
+/** An article with its number column and contents, or the landing page of a product. */
+export default function DocItemLayout({children}: Props): ReactNode {
+  const page = usePageData();
+  return page.kind === 'landing' ? (
+    <LandingPage data={page}>{children}</LandingPage>
+  ) : (
+    <Article>{children}</Article>
+  );
+}
