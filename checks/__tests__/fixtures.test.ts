@@ -1,0 +1,133 @@
+import {describe, expect, it} from 'vitest';
+import {allChecks} from '../allChecks.ts';
+import {describeFinding} from '../describeFinding.ts';
+import {loadFixture} from './loadFixture.ts';
+
+const zh = 'versioned_docs/version-faq';
+const en = 'i18n/en/docusaurus-plugin-content-docs/version-faq';
+const save = 'src/components/Save.tsx';
+
+/** What each check has to find in its refused fixture: the place, and what the message names. */
+const expected: Readonly<Record<string, readonly (readonly [place: string, names: string])[]>> = {
+  syntax: [
+    [`${zh}/one.mdx:8`, 'closing brace'],
+    [`${en}/one.mdx:6`, 'Unexpected character'],
+  ],
+  'front-matter': [
+    [`${zh}/create-account.mdx:3`, 'recipe'],
+    [`${en}/create-account.mdx:7`, 'not-there'],
+    ['src/pages/about.mdx:1', 'no description'],
+  ],
+  'article-list': [
+    [`${zh}/forgotten.mdx:1`, 'not in the list'],
+    [`${en}/forgotten.mdx:1`, 'not in the list'],
+    ['config/sidebars/faq.ts:1', '“one” is listed and not written'],
+  ],
+  'twin-pages': [
+    [`${zh}/one.mdx:1`, `Write ${en}/one.mdx`],
+    [
+      'i18n/en/docusaurus-plugin-content-blog/2025-01-01-lonely.mdx:1',
+      'Write blog/2025-01-01-lonely.mdx',
+    ],
+    ['src/pages/about.mdx:1', 'Write i18n/en/docusaurus-plugin-content-pages/about.mdx'],
+  ],
+  'heading-ids': [
+    [`${zh}/one.mdx:6`, '“没有标识” has no id'],
+    [`${zh}/one.mdx:8`, 'level 4'],
+    [`${zh}/one.mdx:12`, 'line 10 already'],
+    [`${zh}/one.mdx:14`, '“related” belongs'],
+    [`${en}/one.mdx:6`, 'Heading 1 is “## other”'],
+  ],
+  'alternative-texts': [
+    [`${zh}/one.mdx:6`, '/img/a.png'],
+    [`${zh}/one.mdx:8`, 'no alternative text'],
+    [`${zh}/one.mdx:10`, 'no alternative text'],
+    [`${zh}/one.mdx:16`, 'are the same'],
+    [`${zh}/one.mdx:18`, 'no whole sentence'],
+    [`${zh}/one.mdx:18`, 'no caption'],
+  ],
+  'figure-parity': [[`${en}/one.mdx:1`, '1 figures']],
+  'cross-language-links': [
+    [`${zh}/one.mdx:6`, '/en/docs/faq/one names a language'],
+    [`${en}/one.mdx:6`, 'pathname:///zh/docs names a language'],
+    [`${en}/one.mdx:8`, './one.mdx is not an absolute route'],
+    [`${en}/one.mdx:10`, '/en/blog names a language'],
+  ],
+  'link-labels': [
+    [`${zh}/one.mdx:6`, '“点击这里”'],
+    [`${zh}/one.mdx:6`, '“此处”'],
+    [`${zh}/one.mdx:8`, 'called “”'],
+    [`${en}/one.mdx:6`, '“here”'],
+    [`${en}/one.mdx:6`, '“Read more”'],
+    [`${en}/one.mdx:6`, '“/docs/faq/one”'],
+  ],
+  terms: [
+    [`${zh}/one.mdx:2`, '“目的语言” is a forbidden variant (T005). Write “目标语言”'],
+    [`${zh}/one.mdx:6`, '“目的语言”'],
+    [`${zh}/one.mdx:8`, '“机密密钥”'],
+    [`${zh}/one.mdx:8`, '“目的语言”'],
+    [`${en}/one.mdx:6`, '“text unit”'],
+    [`${en}/one.mdx:11`, '“destination language”'],
+  ],
+  typography: [
+    [`${zh}/one.mdx:2`, '打开 3 个文件'],
+    [`${zh}/one.mdx:6`, '在 YiCAT 里'],
+    [`${zh}/one.mdx:8`, '用 API 导出'],
+    [`${save}:3`, '保存 TMX'],
+  ],
+  'agreement-line': [
+    [`${zh}/invoice.mdx:10`, '以服务协议和产品页面显示为准。'],
+    [`${en}/invoice.mdx:6`, 'The service agreement and what the product shows prevail.'],
+  ],
+  'interface-texts': [
+    [`${save}:4`, '“a.missing” has no English'],
+    [`${save}:5`, '{count} in Chinese and {number} in English'],
+    [`${save}:6`, '“a.english” has no English'],
+    [`${save}:6`, 'is “Not Chinese”'],
+    [`${save}:7`, 'not both plain strings'],
+    [`${save}:9`, '“关闭” and “关上”'],
+    ['i18n/en/code.json:1', 'Nothing uses the text “a.unused”'],
+    ['i18n/en/code.json:1', 'is “关闭”'],
+    ['i18n/zh/code.json:1', '“a.own” is no text of the theme'],
+    ['i18n/zh/code.json:1', 'is “system mode” in Chinese'],
+  ],
+  redirects: [
+    ['config/redirects.ts:1', '/docs/faq/gone, which is no page'],
+    ['config/redirects.ts:1', '/docs/faq/one hides the page'],
+  ],
+  products: [
+    ['versions.json:1', '["faq","old"]'],
+    ['versioned_sidebars/version-faq-sidebars.json:1', 'Let it hold exactly'],
+    ['config/sidebars/faq.ts:1', 'lists no article'],
+    [`${zh}/index.mdx:1`, 'landing page of faq is missing'],
+  ],
+};
+
+describe.each(allChecks.map((check) => [check.name, check] as const))('%s', (name, check) => {
+  it('refuses its fixture, with place and remedy', async () => {
+    const findings = await check.find(await loadFixture(`${name}/refused`));
+    const messages = findings.map(describeFinding);
+    const wanted = expected[name] ?? [];
+    expect(wanted).not.toHaveLength(0);
+    expect(messages.map((message) => message.split(' ')[0])).toEqual(
+      wanted.map(([place]) => place),
+    );
+    for (const [index, [, names]] of wanted.entries()) {
+      expect(messages[index]).toContain(names);
+    }
+    expect(findings.every(({fix}) => fix !== '')).toBe(true);
+  });
+
+  it('accepts its fixture', async () => {
+    const findings = await check.find(await loadFixture(`${name}/accepted`));
+    expect(findings.filter(({warning}) => !warning).map(describeFinding)).toEqual([]);
+  });
+});
+
+describe('article-list', () => {
+  it('only warns of articles that are planned, until the list has to be complete', async () => {
+    const check = allChecks.find(({name}) => name === 'article-list');
+    const findings = await check?.find(await loadFixture('article-list/accepted'));
+    expect(findings?.map(({warning}) => warning)).toEqual([true]);
+  });
+});

@@ -1,0 +1,21 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Facts} from '../site/Facts.ts';
+import {loadSite} from '../site/loadSite.ts';
+import type {Site} from '../site/Site.ts';
+
+const usual: Facts = {
+  products: ['faq'],
+  articles: {faq: ['one']},
+  sectionRoutes: [],
+  redirects: [],
+  complete: true,
+};
+
+/** Reads a fixture as a site; its `facts.json` replaces what differs from the usual facts. */
+export async function loadFixture(name: string): Promise<Site> {
+  const root = path.resolve('checks/__tests__/fixtures', name);
+  const own = await readFile(path.join(root, 'facts.json'), 'utf8').catch(() => '{}');
+  // Fixtures are ours; a wrong one shows as a failing test.
+  return loadSite(root, {...usual, ...(JSON.parse(own) as Partial<Facts>)});
+}

@@ -1,0 +1,35 @@
+import {agreementLines} from './agreementLines.ts';
+import {alternativeTexts} from './alternativeTexts.ts';
+import {articleList} from './articleList.ts';
+import type {Check} from './Check.ts';
+import {crossLanguageLinks} from './crossLanguageLinks.ts';
+import {figureParity} from './figureParity.ts';
+import {frontMatter} from './frontMatter.ts';
+import {headingIds} from './headingIds.ts';
+import {interfaceTexts} from './interfaceTexts.ts';
+import {linkLabels} from './linkLabels.ts';
+import {productFiles} from './productFiles.ts';
+import {redirectTargets} from './redirectTargets.ts';
+import {syntax} from './syntax.ts';
+import {terms} from './terms.ts';
+import {twinPages} from './twinPages.ts';
+import {typography} from './typography.ts';
+
+/** Every check of the content, in the order in which they report. */
+export const allChecks: readonly Check[] = [
+  syntax,
+  frontMatter,
+  articleList,
+  twinPages,
+  headingIds,
+  alternativeTexts,
+  figureParity,
+  crossLanguageLinks,
+  linkLabels,
+  terms,
+  typography,
+  agreementLines,
+  interfaceTexts,
+  redirectTargets,
+  productFiles,
+];

@@ -1,0 +1,38 @@
+import type {Check, PlacedFinding} from './Check.ts';
+
+export const articleList: Check = {
+  name: 'article-list',
+  refuses: 'articles that config/sidebars/ does not list, and listed ones that nobody has written',
+  find({documents, facts, fileOf}) {
+    const findings: PlacedFinding[] = [];
+    const written = new Set(documents.map(({file}) => file));
+    for (const {kind, product, slug, file} of documents) {
+      if (kind !== 'article' || product === undefined || slug === 'index') {
+        continue;
+      }
+      if (!facts.articles[product]?.includes(slug)) {
+        findings.push({
+          file,
+          line: 1,
+          problem: `The article “${slug}” is not in the list of ${product}.`,
+          fix: `Add it to a section in config/sidebars/${product}.ts, or correct the name of the file.`,
+        });
+      }
+    }
+    for (const [product, slugs] of Object.entries(facts.articles)) {
+      for (const slug of slugs) {
+        const file = fileOf({kind: 'article', product, slug}, 'zh');
+        if (!written.has(file)) {
+          findings.push({
+            file: `config/sidebars/${product}.ts`,
+            line: 1,
+            problem: `The article “${slug}” is listed and not written yet.`,
+            fix: `Write ${file} and its English version.`,
+            warning: !facts.complete,
+          });
+        }
+      }
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,34 @@
+import {localeIds} from '../config/locales.ts';
+import type {Check} from './Check.ts';
+import {linksOf} from './text/linksOf.ts';
+
+const languagePrefix = new RegExp(`^(?:pathname://)?/(?:${localeIds.join('|')})(?:[/#?]|$)`);
+const elsewhere = /^(?:https?:|mailto:|tel:|#)/;
+
+function problemOf(url: string): {problem: string; fix: string} | undefined {
+  if (languagePrefix.test(url)) {
+    return {
+      problem: `The link ${url} names a language.`,
+      fix: 'Leave the language out: the site adds that of the page. The other language is one click away in the header.',
+    };
+  }
+  if (!url.startsWith('/') && !elsewhere.test(url)) {
+    return {
+      problem: `The link ${url} is not an absolute route.`,
+      fix: 'Write it from the root, as /docs/<product>/<slug>.',
+    };
+  }
+  return undefined;
+}
+
+export const crossLanguageLinks: Check = {
+  name: 'cross-language-links',
+  refuses: 'links that lead out of the language of the page, and links that are no absolute routes',
+  find: ({documents}) =>
+    documents.flatMap((document) =>
+      linksOf(document).flatMap(({url, line}) => {
+        const problem = problemOf(url);
+        return problem ? [{file: document.file, line, ...problem}] : [];
+      }),
+    ),
+};

@@ -1,0 +1,24 @@
+import type {LocaleId} from '../../config/locales.ts';
+
+/** Articles about money, tax, privacy, account deletion or withdrawal, as `product/slug`. */
+export const agreementPages: readonly string[] = [
+  'faq/create-account',
+  'faq/delete-account',
+  'faq/invoice',
+  'faq/outdraw-cash',
+  'plugin/intro',
+  'qtrans/advanced/invite',
+  'qtrans/faqs',
+  'qtrans/prepare/charge',
+  'qtrans/usage/balance',
+  'qtrans/usage/logs',
+  'yicat/faq-enterprise',
+  'yicat/faq-package',
+  'yicat/faq-trial',
+];
+
+/** The line that they end with. */
+export const agreementLine: Readonly<Record<LocaleId, string>> = {
+  zh: '以服务协议和产品页面显示为准。',
+  en: 'The service agreement and what the product shows prevail.',
+};

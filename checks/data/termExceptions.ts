@@ -1,0 +1,11 @@
+import type {LocaleId} from '../../config/locales.ts';
+
+export interface TermException {
+  readonly locale: LocaleId;
+  /** The words around a forbidden variant that make it right. */
+  readonly phrase: string;
+  readonly reason: string;
+}
+
+/** Phrases in which a forbidden variant of the termbase is right. */
+export const termExceptions: readonly TermException[] = [];

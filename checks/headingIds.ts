@@ -1,0 +1,88 @@
+import type {Check, PlacedFinding} from './Check.ts';
+import type {Document} from './site/Document.ts';
+import {headingsOf, type HeadingPlace} from './text/headingsOf.ts';
+
+/** The section at the end of an article is made from the front matter and owns this id. */
+const taken = 'related';
+
+function findingsOfOne({file, kind}: Document, headings: readonly HeadingPlace[]): PlacedFinding[] {
+  const findings: PlacedFinding[] = [];
+  const lines = new Map<string, number>();
+  const add = (line: number, problem: string, fix: string) =>
+    findings.push({file, line, problem, fix});
+  for (const {level, text, id, line} of headings) {
+    if (level > 3 || (level === 1 && kind !== 'page')) {
+      add(
+        line,
+        `“${text}” is a heading of level ${level}.`,
+        'Use levels 2 and 3 only: the title is level 1, and the table of contents shows no more.',
+      );
+    }
+    if (level === 1) {
+      continue;
+    }
+    if (id === undefined) {
+      add(
+        line,
+        `The heading “${text}” has no id.`,
+        'Write one at its end, as English words: ## … {/* #english-words */}',
+      );
+      continue;
+    }
+    const before = lines.get(id);
+    if (before !== undefined || id === taken) {
+      add(
+        line,
+        before === undefined
+          ? `The id “${id}” belongs to the related articles.`
+          : `The id “${id}” stands in line ${before} already.`,
+        'Give this heading another id, in both languages.',
+      );
+    }
+    lines.set(id, line);
+  }
+  return findings;
+}
+
+const describe = (heading: HeadingPlace | undefined) =>
+  heading === undefined
+    ? 'no heading'
+    : `${'#'.repeat(heading.level)} ${heading.id ?? heading.text}`;
+
+export const headingIds: Check = {
+  name: 'heading-ids',
+  refuses:
+    'headings of a level other than 2 and 3, or whose ids are missing, double, or differ between the languages',
+  find(site) {
+    return site.documents
+      .filter(({kind}) => kind !== 'post')
+      .flatMap((document) => {
+        const headings = headingsOf(document).filter(({level}) => level > 1);
+        const findings = findingsOfOne(document, headingsOf(document));
+        const twin = site.twinOf(document);
+        // Both sides would say the same; the English one is usually written later.
+        if (!twin || document.locale === 'zh' || document.syntaxError || twin.syntaxError) {
+          return findings;
+        }
+        const others = headingsOf(twin).filter(({level}) => level > 1);
+        const length = Math.max(headings.length, others.length);
+        const different = Array.from({length}).findIndex(
+          (_, index) =>
+            headings[index]?.id !== others[index]?.id ||
+            headings[index]?.level !== others[index]?.level,
+        );
+        if (different === -1) {
+          return findings;
+        }
+        return [
+          ...findings,
+          {
+            file: document.file,
+            line: headings[different]?.line ?? headings.at(-1)?.line ?? 1,
+            problem: `Heading ${different + 1} is “${describe(headings[different])}” here and “${describe(others[different])}” in ${twin.file}.`,
+            fix: 'Give both languages the same headings in the same order, with the same ids.',
+          },
+        ];
+      });
+  },
+};

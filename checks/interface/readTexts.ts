@@ -1,0 +1,20 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import type {LocaleId} from '../../config/locales.ts';
+
+/** Interface texts of one language by id. */
+export type Texts = ReadonlyMap<string, string>;
+
+const textsSchema = z.record(z.string(), z.object({message: z.string()}));
+
+/** Where the interface texts of a language stand, from the root of the project. */
+export function textsFile(locale: LocaleId): string {
+  return `i18n/${locale}/code.json`;
+}
+
+/** Reads the interface texts of a language. */
+export async function readTexts(root: string, locale: LocaleId): Promise<Texts> {
+  const json: unknown = JSON.parse(await readFile(path.join(root, textsFile(locale)), 'utf8'));
+  return new Map(Object.entries(textsSchema.parse(json)).map(([id, {message}]) => [id, message]));
+}

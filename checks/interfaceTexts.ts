@@ -1,0 +1,136 @@
+import type {Check, PlacedFinding} from './Check.ts';
+import {interfaceMessages, type InterfaceMessage} from './interface/interfaceMessages.ts';
+import {readStockTexts} from './interface/readStockTexts.ts';
+import {readTexts, textsFile, type Texts} from './interface/readTexts.ts';
+
+const enFile = textsFile('en');
+const zhFile = textsFile('zh');
+
+const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
+/** Chinese without a Han character: “{win}（Mac：{mac}）”. */
+const hasFullWidthSign = (text: string) => /[\u3000-\u303f\uff00-\uffef]/.test(text);
+/** A word, and not only placeholders in braces with signs between them. */
+const hasLatinWord = (text: string) => /[A-Za-z]{2,}/.test(text.replace(/\{\w+\}/g, ''));
+/** Each once: English has a form of its own for one thing, so it may repeat them. */
+const placeholders = (text: string) =>
+  [...new Set(text.match(/\{\w+\}/g))].sort().join(' ') || 'none';
+
+/** A text in our own code, looked at alone. */
+function messageFindings(
+  {file, line, id, message}: InterfaceMessage,
+  en: Texts,
+  stock: Texts,
+): PlacedFinding[] {
+  const at = (problem: string, fix: string) => ({file, line, problem, fix});
+  if (id === undefined || message === '') {
+    return [
+      at(
+        'Id and message of this interface text are not both plain strings.',
+        'Write them out here, so that the framework finds them.',
+      ),
+    ];
+  }
+  const english = en.get(id);
+  return [
+    ...(english === undefined && !stock.has(id)
+      ? [at(`The interface text “${id}” has no English.`, `Add it to ${enFile}.`)]
+      : []),
+    ...(english !== undefined && placeholders(english) !== placeholders(message)
+      ? [
+          at(
+            `“${id}” has the placeholders ${placeholders(message)} in Chinese and ${placeholders(english)} in English.`,
+            'Use the same placeholders in both languages.',
+          ),
+        ]
+      : []),
+    ...(!hasHan(message) && !hasFullWidthSign(message) && hasLatinWord(message) && !stock.has(id)
+      ? [
+          at(
+            `The Chinese of “${id}” is “${message}”.`,
+            `Write it in Chinese; the English stands in ${enFile}.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The same id with two texts: only one of them would ever be translated. */
+function conflictFindings(messages: readonly InterfaceMessage[]): PlacedFinding[] {
+  const first = new Map<string, string>();
+  return messages.flatMap(({file, line, id = '', message}) => {
+    const before = first.get(id);
+    first.set(id, before ?? message);
+    return before === undefined || before === message
+      ? []
+      : [
+          {
+            file,
+            line,
+            problem: `“${id}” has two Chinese texts: “${before}” and “${message}”.`,
+            fix: 'Give each text its own id.',
+          },
+        ];
+  });
+}
+
+function fileFindings(
+  used: ReadonlySet<string>,
+  en: Texts,
+  zh: Texts,
+  stock: Texts,
+): PlacedFinding[] {
+  const at = (file: string, problem: string, fix: string) => ({file, line: 1, problem, fix});
+  return [
+    ...[...en.keys()]
+      .filter((id) => !used.has(id) && !stock.has(id))
+      .map((id) => at(enFile, `Nothing uses the text “${id}”.`, 'Remove it.')),
+    ...[...en]
+      .filter(([, text]) => hasHan(text))
+      .map(([id, text]) =>
+        at(enFile, `The English of “${id}” is “${text}”.`, 'Write it in English.'),
+      ),
+    ...[...zh.keys()]
+      .filter((id) => !stock.has(id))
+      .map((id) =>
+        at(
+          zhFile,
+          `“${id}” is no text of the theme.`,
+          'Write the Chinese of our own texts in the code.',
+        ),
+      ),
+  ];
+}
+
+/** Texts of the theme that a Chinese reader would see in English. */
+const themeFindings = (zh: Texts, stock: Texts, stockZh: Texts): PlacedFinding[] =>
+  [...stock]
+    .map(([id, english]) => ({id, text: zh.get(id) ?? stockZh.get(id) ?? english}))
+    .filter(({text}) => !hasHan(text) && hasLatinWord(text))
+    .map(({id, text}) => ({
+      file: zhFile,
+      line: 1,
+      problem: `The theme's text “${id}” is “${text}” in Chinese.`,
+      fix: `Add its Chinese to ${zhFile}.`,
+    }));
+
+export const interfaceTexts: Check = {
+  name: 'interface-texts',
+  refuses:
+    'interface texts without English, leftovers of the other language, unused keys, theme texts that stay English in Chinese',
+  async find({root}) {
+    const messages = interfaceMessages(root);
+    const [en, zh, stock, stockZh] = await Promise.all([
+      readTexts(root, 'en'),
+      readTexts(root, 'zh'),
+      readStockTexts('base'),
+      readStockTexts('zh-Hans'),
+    ]);
+    const used = new Set(messages.flatMap(({id}) => id ?? []));
+    return [
+      ...messages.flatMap((message) => messageFindings(message, en, stock)),
+      ...conflictFindings(messages),
+      ...fileFindings(used, en, zh, stock),
+      ...themeFindings(zh, stock, stockZh),
+    ];
+  },
+};

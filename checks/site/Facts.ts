@@ -1,0 +1,13 @@
+import type {Redirect} from '../../config/redirects.ts';
+
+/** What the configuration says about the content. */
+export interface Facts {
+  readonly products: readonly string[];
+  /** Slugs of the articles of each product, in reading order. */
+  readonly articles: Readonly<Record<string, readonly string[]>>;
+  /** Routes of category pages. */
+  readonly sectionRoutes: readonly string[];
+  readonly redirects: readonly Redirect[];
+  /** Articles that nobody has written are errors, not warnings. */
+  readonly complete: boolean;
+}

@@ -1,0 +1,43 @@
+import type {LocaleId} from '../../config/locales.ts';
+import {occurrencesOf, type Occurrence} from './occurrencesOf.ts';
+import type {ForbiddenVariant, Variants} from './readVariants.ts';
+import {wordBoundaries} from './wordBoundaries.ts';
+
+export interface ForbiddenPlace extends Occurrence {
+  readonly variant: ForbiddenVariant;
+}
+
+const covers = (outer: Occurrence, inner: Occurrence) =>
+  outer.start <= inner.start && inner.end <= outer.end;
+
+/**
+ * Finds forbidden words in a text. Two kinds of hit are no mistake: a part of an allowed longer
+ * term or of a phrase in `exceptions` (“用户令牌” in “API 用户令牌”), and Chinese characters that
+ * only meet across words (“目的语言” in “项目的语言”).
+ */
+export function forbiddenIn(
+  text: string,
+  locale: LocaleId,
+  {forbidden, allowed}: Variants,
+  exceptions: readonly string[],
+): ForbiddenPlace[] {
+  const places = forbidden
+    .filter((variant) => variant.locale === locale)
+    .flatMap((variant) =>
+      occurrencesOf(variant.variant, text, locale).map((place) => ({...place, variant})),
+    );
+  if (places.length === 0) {
+    return [];
+  }
+  const boundaries = locale === 'zh' ? wordBoundaries(text) : undefined;
+  return places
+    .filter(({start, end}) => !boundaries || (boundaries.has(start) && boundaries.has(end)))
+    .filter((place) => {
+      const longer = [...allowed[locale], ...exceptions].filter(
+        (term) => term.length > place.variant.variant.length,
+      );
+      return !longer.some((term) =>
+        occurrencesOf(term, text, locale).some((outer) => covers(outer, place)),
+      );
+    });
+}

@@ -1,0 +1,32 @@
+import type {LocaleId} from '../../config/locales.ts';
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * How a term looks in running text. English: any case, whole words, singular and plural. Chinese:
+ * its characters; where words begin is a question of its own.
+ */
+function patternOf(term: string, locale: LocaleId): RegExp {
+  const text = escape(term);
+  return locale === 'en'
+    ? new RegExp(`(?<![\\p{L}\\p{N}])${text}(?:s|es)?(?![\\p{L}\\p{N}])`, 'giu')
+    : new RegExp(text, 'gi');
+}
+
+const patterns = new Map<string, RegExp>();
+
+export interface Occurrence {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a term stands in a text. */
+export function occurrencesOf(term: string, text: string, locale: LocaleId): Occurrence[] {
+  const key = `${locale}:${term}`;
+  const pattern = patterns.get(key) ?? patternOf(term, locale);
+  patterns.set(key, pattern);
+  return [...text.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}

@@ -1,0 +1,30 @@
+import type {Heading} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Document} from '../site/Document.ts';
+import {plainText} from './plainText.ts';
+
+export interface HeadingPlace {
+  readonly level: Heading['depth'];
+  readonly text: string;
+  /** From the comment at its end; absent where there is none. */
+  readonly id?: string;
+  readonly line: number;
+}
+
+const idComment = /^\/\* #([a-z0-9]+(?:-[a-z0-9]+)*) \*\/$/;
+
+/** The headings of a document in order, with the id that the writer gave them. */
+export function headingsOf({tree}: Document): HeadingPlace[] {
+  const headings: HeadingPlace[] = [];
+  visit(tree, 'heading', (node) => {
+    const last = node.children.at(-1);
+    const id = last?.type === 'mdxTextExpression' ? idComment.exec(last.value)?.[1] : undefined;
+    headings.push({
+      level: node.depth,
+      text: plainText(node).trim(),
+      line: node.position?.start.line ?? 1,
+      ...(id !== undefined && {id}),
+    });
+  });
+  return headings;
+}

@@ -1,0 +1,84 @@
+import type {Nodes} from 'mdast';
+import {frontMatterLine} from '../../plugins/frontMatter/frontMatterLine.ts';
+import type {Document} from '../site/Document.ts';
+import {expressionTexts} from './expressionTexts.ts';
+import {isName} from './isName.ts';
+import {isJsxElement, type JsxElement} from '../../plugins/vocabulary/jsx.ts';
+import type {TextBlock} from './TextBlock.ts';
+import {gap, textParts} from './textParts.ts';
+
+const at = (text: string, line: number): TextBlock => ({text, line, lineAt: () => line});
+
+/** Text of a block, with the line of each of its parts. */
+function flatten(node: Nodes): TextBlock {
+  const starts: {readonly offset: number; readonly line: number}[] = [];
+  let text = '';
+  for (const part of textParts(node)) {
+    starts.push({offset: text.length, line: part.line});
+    text += part.text;
+  }
+  const line = node.position?.start.line ?? 1;
+  return {
+    text,
+    line,
+    lineAt: (offset) => starts.filter((start) => start.offset <= offset).at(-1)?.line ?? line,
+  };
+}
+
+function* attributeTexts(element: JsxElement): Generator<TextBlock> {
+  const line = element.position?.start.line ?? 1;
+  for (const attribute of element.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      yield* expressionTexts(attribute.data?.estree?.body);
+    } else if (!isName(attribute.name)) {
+      if (typeof attribute.value === 'string') {
+        yield at(attribute.value, attribute.position?.start.line ?? line);
+      } else {
+        yield* expressionTexts(attribute.value?.data?.estree?.body);
+      }
+    }
+  }
+}
+
+function* blocksIn(node: Nodes): Generator<TextBlock> {
+  if (isJsxElement(node)) {
+    yield* attributeTexts(node);
+  }
+  const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+  if (isBlock) {
+    yield flatten(node);
+  }
+  if ('children' in node) {
+    for (const child of node.children) {
+      // Inline parts are in their block's text already; only their attributes are left.
+      if (!isBlock || isJsxElement(child) || 'children' in child) {
+        yield* blocksIn(child);
+      }
+    }
+  }
+}
+
+const frontMatterTexts = ['title', 'description'] as const;
+
+/** Everything in a document that a reader reads as text; code, addresses and names are left out. */
+export function* textBlocks({frontMatter, source, tree}: Document): Generator<TextBlock> {
+  for (const key of frontMatterTexts) {
+    const value = frontMatter[key];
+    if (typeof value === 'string') {
+      yield at(value, frontMatterLine(source, [key]));
+    }
+  }
+  const items = frontMatter.items ?? frontMatter.tasks;
+  if (Array.isArray(items)) {
+    const key = frontMatter.items ? 'items' : 'tasks';
+    for (const [index, item] of items.entries()) {
+      for (const field of ['title', 'text', 'need']) {
+        const value: unknown = (item as Readonly<Record<string, unknown>> | null)?.[field];
+        if (typeof value === 'string') {
+          yield at(value.replace(/`[^`]*`/g, gap), frontMatterLine(source, [key, index, field]));
+        }
+      }
+    }
+  }
+  yield* blocksIn(tree);
+}

@@ -1,0 +1,53 @@
+import type {Nodes} from 'mdast';
+import {isJsxElement} from '../../plugins/vocabulary/jsx.ts';
+
+/** Stands for something in a sentence that is no running text: a code span, a key, a picture. */
+export const gap = '\uFFFC';
+
+export interface TextPart {
+  readonly text: string;
+  /** Line of the file. */
+  readonly line: number;
+}
+
+/** Components that stand in a sentence; all others begin a text of their own. */
+const inline = new Set(['Term', 'Kbd', 'Plan', 'Tag', 'Ins', 'Del', 'Diff', 'Underlined', 'Mono']);
+
+const isInline = (name: string | null) => !name || inline.has(name) || /^[a-z]/.test(name);
+
+/**
+ * The running text of a node, line by line of the file. Code and pictures become a gap, a line
+ * break a space; what is no part of the sentence stands between line breaks.
+ */
+export function* textParts(node: Nodes): Generator<TextPart> {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === 'text') {
+    const lines = node.value.split('\n');
+    for (const [index, text] of lines.entries()) {
+      yield {text: index < lines.length - 1 ? `${text} ` : text, line: line + index};
+    }
+    return;
+  }
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    return;
+  }
+  if (node.type === 'textDirective') {
+    // Without a plugin that knows it this is text with a colon.
+    yield {text: `:${node.name}`, line};
+  }
+  const children = 'children' in node ? node.children : [];
+  if (children.length === 0) {
+    yield {text: node.type === 'break' ? ' ' : gap, line};
+    return;
+  }
+  const apart = isJsxElement(node) && !isInline(node.name);
+  if (apart) {
+    yield {text: '\n', line};
+  }
+  for (const child of children) {
+    yield* textParts(child);
+  }
+  if (apart) {
+    yield {text: '\n', line: node.position?.end.line ?? line};
+  }
+}

@@ -1,0 +1,67 @@
+import {format, loadConfig} from 'autocorrect-node';
+import type {Check, PlacedFinding} from './Check.ts';
+import {interfaceMessages} from './interface/interfaceMessages.ts';
+import {textBlocks} from './text/textBlocks.ts';
+import {gap} from './text/textParts.ts';
+
+// It would put commas into “2014、2015” because most of such a line is Latin.
+loadConfig(JSON.stringify({rules: {'halfwidth-punctuation': 0}}));
+
+/**
+ * Markdown closes “**先导出。**” only if a space follows, so that space is right.
+ * After other full-width signs it is invisible: they carry their own.
+ */
+const spaceAfterSign = /(?<=[。，；：！？”】）]) /g;
+
+/** Code and keys stand in a sentence as a Latin word does. */
+const latinWord = 'A';
+/** Characters shown on both sides of the first difference. */
+const context = 8;
+
+/** The place of the first difference in both texts, with a little around it. */
+function firstDifference(
+  before: string,
+  after: string,
+): {readonly at: number; readonly old: string; readonly wanted: string} {
+  const at = [...before].findIndex((_, index) => before[index] !== after[index]);
+  const around = (text: string) => text.slice(Math.max(0, at - context), at + context + 1);
+  return {at, old: around(before), wanted: around(after)};
+}
+
+function findingsIn(
+  file: string,
+  text: string,
+  lineAt: (offset: number) => number,
+): PlacedFinding[] {
+  const before = text.replace(spaceAfterSign, '').replaceAll(gap, latinWord);
+  const after = format(before);
+  if (after === before) {
+    return [];
+  }
+  const {at, old, wanted} = firstDifference(before, after);
+  return [
+    {
+      file,
+      line: lineAt(at),
+      problem: `“…${old}…” is not set as Chinese text should be.`,
+      fix: `Write “…${wanted}…”, or put it into a code span if it is code.`,
+    },
+  ];
+}
+
+export const typography: Check = {
+  name: 'typography',
+  refuses: 'Chinese text without spaces around Latin words, or with half-width punctuation',
+  find: (site) => [
+    ...site.documents
+      .filter(({locale}) => locale === 'zh')
+      .flatMap((document) =>
+        [...textBlocks(document)].flatMap(({text, lineAt}) =>
+          findingsIn(document.file, text, lineAt),
+        ),
+      ),
+    ...interfaceMessages(site.root).flatMap(({file, line, message}) =>
+      findingsIn(file, message, () => line),
+    ),
+  ],
+};
