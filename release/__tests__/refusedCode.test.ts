@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {refusedCode} from '../refusedCode.ts';
+import {pageOf} from './pageOf.ts';
+
+const stats = 'https://stats.example.com';
+
+describe('refusedCode', () => {
+  it('accepts what the framework writes', () => {
+    const page = pageOf('a.html', '<svg style="display: none;"></svg><td style="text-align:left">');
+    expect(refusedCode([page])).toEqual([]);
+  });
+
+  it.each([
+    ['<p style="color:red">', 'style="color:red" on a.html', 'release/knownStyleAttributes.ts'],
+    ['<style>p{}</style>', '<style>p{}… on a.html', 'stylesheet'],
+    ['<p onclick="x()">', 'onclick on a.html', 'client module'],
+    [`<script src="${stats}/a.js"></script>`, `${stats} on a.html`, 'ANALYTICS_URL'],
+  ])('refuses %s and says where and what to do', (html, where, remedy) => {
+    const [message, ...others] = refusedCode([pageOf('a.html', html), pageOf('b.html', html)]);
+    expect(message).toContain(where);
+    expect(message).toContain(remedy);
+    // Once a problem, however many pages have it.
+    expect(others).toEqual([]);
+  });
+
+  it('accepts scripts from the configured origin only', () => {
+    const page = pageOf('a.html', `<script src="${stats}/a.js"></script>`);
+    expect(refusedCode([page], stats)).toEqual([]);
+    expect(refusedCode([page], 'https://other.example.com')).toHaveLength(1);
+  });
+});

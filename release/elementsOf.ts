@@ -1,0 +1,15 @@
+import type {DefaultTreeAdapterTypes} from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The elements of a parsed page in order, templates included: a script may bring those to life. */
+export function* elementsOf(node: Node): Generator<Element> {
+  if ('tagName' in node) {
+    yield node;
+  }
+  const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
+  for (const child of children) {
+    yield* elementsOf(child);
+  }
+}

@@ -1,0 +1,12 @@
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+
+/** Paths of all files of a folder, relative to it, with forward slashes, sorted. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}

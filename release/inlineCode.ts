@@ -1,0 +1,53 @@
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {elementsOf} from './elementsOf.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+export interface InlineCode {
+  /** Texts of the scripts that a browser would run. */
+  readonly scripts: readonly string[];
+  /** Values of the `style` attributes. */
+  readonly styleAttributes: readonly string[];
+  /** Texts of `style` elements. */
+  readonly styleElements: readonly string[];
+  /** Names of attributes such as `onclick`. */
+  readonly handlers: readonly string[];
+  /** Origins of scripts from elsewhere. */
+  readonly scriptOrigins: readonly string[];
+}
+
+const textOf = (element: Element): string =>
+  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+/** A `script` of another type, such as JSON-LD, is data: no policy applies to it. */
+const runs = (type: string | undefined) =>
+  type === undefined || type === '' || type === 'module' || type === 'text/javascript';
+
+/** Finds what a strict Content-Security-Policy has to know about a page. */
+export function inlineCode(html: string): InlineCode {
+  const scripts: string[] = [];
+  const styleAttributes: string[] = [];
+  const styleElements: string[] = [];
+  const handlers: string[] = [];
+  const scriptOrigins: string[] = [];
+  for (const element of elementsOf(parse(html))) {
+    const attributes = new Map(element.attrs.map(({name, value}) => [name, value]));
+    const src = attributes.get('src');
+    if (element.tagName === 'script' && runs(attributes.get('type'))) {
+      if (src === undefined) {
+        scripts.push(textOf(element));
+      } else if (/^(https?:)?\/\//.test(src)) {
+        scriptOrigins.push(new URL(src, 'https://localhost').origin);
+      }
+    }
+    if (element.tagName === 'style') {
+      styleElements.push(textOf(element));
+    }
+    const style = attributes.get('style');
+    if (style !== undefined) {
+      styleAttributes.push(style);
+    }
+    handlers.push(...[...attributes.keys()].filter((name) => name.startsWith('on')));
+  }
+  return {scripts, styleAttributes, styleElements, handlers, scriptOrigins};
+}

@@ -1,0 +1,11 @@
+import path from 'node:path';
+import {redirects} from '../config/redirects.ts';
+import {site} from '../config/site.ts';
+import {prepareRelease} from './prepareRelease.ts';
+
+const folder = path.resolve(process.argv[2] ?? 'build');
+
+prepareRelease({folder, redirects, analyticsUrl: site.analyticsUrl}).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

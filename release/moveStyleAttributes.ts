@@ -1,0 +1,44 @@
+import {createHash} from 'node:crypto';
+import {parse} from 'parse5';
+import {elementsOf} from './elementsOf.ts';
+import {knownStyleAttributes} from './knownStyleAttributes.ts';
+
+export interface MovedStyles {
+  readonly html: string;
+  /** Declarations by the value of `data-style` that stands in their place. */
+  readonly rules: ReadonlyMap<string, string>;
+}
+
+const stays = new Set(knownStyleAttributes.map(({style}) => style));
+
+const nameOf = (style: string) => createHash('sha256').update(style).digest('hex').slice(0, 8);
+
+/**
+ * Replaces style attributes by `data-style` and hands out their declarations for a stylesheet.
+ * Components may write geometry that comes from data (columns of a figure, length of a bar) as
+ * React likes it; the pages stay free of inline styles and the policy does not grow with them.
+ * React neither misses nor restores an attribute when it takes over a page; what it renders later
+ * it sets through the DOM, which no policy restricts.
+ */
+export function moveStyleAttributes(html: string): MovedStyles {
+  const rules = new Map<string, string>();
+  const edits: {readonly start: number; readonly end: number; readonly text: string}[] = [];
+  for (const element of elementsOf(parse(html, {sourceCodeLocationInfo: true}))) {
+    const style = element.attrs.find(({name}) => name === 'style')?.value;
+    const place = element.sourceCodeLocation?.attrs?.style;
+    if (style !== undefined && place && !stays.has(style)) {
+      const name = nameOf(style);
+      rules.set(name, style);
+      edits.push({
+        start: place.startOffset,
+        end: place.endOffset,
+        text: `data-style="${name}"`,
+      });
+    }
+  }
+  // From the end, so that the places before it stay right.
+  const changed = edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, {start, end, text: by}) => text.slice(0, start) + by + text.slice(end), html);
+  return {html: changed, rules};
+}

@@ -1,0 +1,65 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Redirect} from '../config/redirects.ts';
+import {hashedFile} from './cacheControlOf.ts';
+import {compress} from './compress.ts';
+import {contentSecurityPolicy} from './contentSecurityPolicy.ts';
+import {filesIn} from './filesIn.ts';
+import {headersFile} from './headersFile.ts';
+import {localizedRedirects} from './localizedRedirects.ts';
+import {nginxFiles} from './nginxFiles.ts';
+import {readPages} from './readPages.ts';
+import {redirectsFile} from './redirectsFile.ts';
+import {refusedCode} from './refusedCode.ts';
+import type {Release} from './Release.ts';
+import {securityHeaders} from './securityHeaders.ts';
+
+export interface ReleaseOptions {
+  /** The built site, both languages. */
+  readonly folder: string;
+  readonly redirects: readonly Redirect[];
+  /** Address of the analytics script, where one is configured. */
+  readonly analyticsUrl?: string | undefined;
+}
+
+/**
+ * Turns a build into something that any server can serve well: headers computed from the pages,
+ * redirects, compressed files. `release.json` is written last and says that all is done.
+ * Throws where a page holds code that no strict policy may admit; the message names the page.
+ */
+export async function prepareRelease({
+  folder,
+  redirects,
+  analyticsUrl,
+}: ReleaseOptions): Promise<void> {
+  const moved = localizedRedirects(redirects);
+  // The fallback pages of redirects carry a script each. Their refresh tag works without it, and
+  // this site's servers answer such an address with a real redirect.
+  const fallbacks = new Set(moved.map(({from}) => `${from.slice(1)}/index.html`));
+  const pages = await readPages(folder, (file) => !fallbacks.has(file));
+  const scriptOrigin = analyticsUrl === undefined ? undefined : new URL(analyticsUrl).origin;
+  const refused = refusedCode(pages, scriptOrigin);
+  if (refused.length > 0) {
+    throw new Error(refused.join('\n'));
+  }
+
+  const files = await filesIn(folder);
+  const release: Release = {
+    headers: securityHeaders(contentSecurityPolicy(pages, scriptOrigin)),
+    redirects: moved,
+    hashedFiles: files.map((file) => `/${file}`).filter((file) => hashedFile.test(file)),
+  };
+  const nginx = nginxFiles(release);
+  const generated: Readonly<Record<string, string>> = {
+    _headers: headersFile(release),
+    _redirects: redirectsFile(release),
+    '.server/nginx-http.conf': nginx.http,
+    '.server/nginx-server.conf': nginx.server,
+  };
+  await compress(folder, files);
+  await mkdir(path.join(folder, '.server'), {recursive: true});
+  for (const [file, content] of Object.entries(generated)) {
+    await writeFile(path.join(folder, file), content);
+  }
+  await writeFile(path.join(folder, '.server/release.json'), JSON.stringify(release, null, 2));
+}

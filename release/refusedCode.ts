@@ -1,0 +1,47 @@
+import {knownStyleAttributes} from './knownStyleAttributes.ts';
+import type {Page} from './Page.ts';
+
+const known = new Set(knownStyleAttributes.map(({style}) => style));
+
+/**
+ * What stands in the pages and no strict policy may admit, as messages with place and remedy.
+ * @param scriptOrigin the only other origin that scripts may come from
+ */
+export function refusedCode(pages: readonly Page[], scriptOrigin?: string): string[] {
+  const messages = pages.flatMap((page) => [
+    ...page.styleAttributes
+      .filter((style) => !known.has(style))
+      .map(
+        (style) =>
+          `style="${style}" on ${page.file} is not in release/knownStyleAttributes.ts. ` +
+          'moveStyleAttributes should have moved it; only if a script needs it, add it to the list.',
+      ),
+    ...page.styleElements.map(
+      (text) =>
+        `<style>${text.slice(0, 40)}… on ${page.file} is not allowed. Move it into a stylesheet.`,
+    ),
+    ...page.handlers.map(
+      (name) =>
+        `The attribute ${name} on ${page.file} is not allowed. Add the listener in a client module.`,
+    ),
+    ...page.scriptOrigins
+      .filter((origin) => origin !== scriptOrigin)
+      .map(
+        (origin) =>
+          `A script from ${origin} on ${page.file} is not allowed. Serve it from this site, or set ANALYTICS_URL.`,
+      ),
+  ]);
+  return onePerProblem(messages);
+}
+
+/** The same fault usually stands on every page; its first page is enough to find it. */
+function onePerProblem(messages: readonly string[]): string[] {
+  const first = new Map<string, string>();
+  for (const message of messages) {
+    const problem = message.replace(/ on \S+ is not /, ' ');
+    if (!first.has(problem)) {
+      first.set(problem, message);
+    }
+  }
+  return [...first.values()];
+}

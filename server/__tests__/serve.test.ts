@@ -1,0 +1,152 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {request, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {Release} from '../../release/Release.ts';
+import {serve} from '../serve.ts';
+
+const release: Release = {
+  headers: {'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff'},
+  redirects: [{from: '/docs/old', to: '/docs/new'}],
+  hashedFiles: [],
+};
+
+const files: Readonly<Record<string, string | Buffer>> = {
+  'index.html': 'zh home',
+  '404.html': 'zh not found',
+  'docs/new.html': 'new',
+  'docs/usage.html': 'usage',
+  'docs/usage/intro.html': 'intro',
+  'docs/old/index.html': 'fallback of the redirect',
+  'en/index.html': 'en home',
+  'en/404.html': 'en not found',
+  'assets/js/main.0123abcd.js': 'script',
+  'assets/js/main.0123abcd.js.br': brotliCompressSync('script'),
+  '.server/release.json': JSON.stringify(release),
+};
+
+let folder: string;
+let server: Server;
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: string;
+}
+
+/** Not `fetch`: it would mend the addresses before it sends them. */
+function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  // It listens on a port, so its address is no pipe.
+  const {port} = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const call = request({port, path: url, headers, method}, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (body += part));
+      response.on('end', () =>
+        resolve({status: response.statusCode, headers: response.headers, body}),
+      );
+    });
+    call.on('error', reject).end();
+  });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+    await writeFile(path.join(folder, file), content);
+  }
+  server = await serve({folder, port: 0});
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, {recursive: true});
+});
+
+describe('pages', () => {
+  it.each([
+    ['/', 'zh home'],
+    ['/en/', 'en home'],
+    ['/docs/new', 'new'],
+    ['/docs/new?q=%E0%A4%A', 'new'],
+    // The page stands beside a folder of the same name.
+    ['/docs/usage', 'usage'],
+    ['/docs/usage/intro', 'intro'],
+  ])('%s is a page', async (url, body) => {
+    expect(await ask(url)).toMatchObject({status: 200, body});
+  });
+
+  it.each([
+    ['/en', '/en/'],
+    ['/index.html', '/'],
+    ['/docs/new/', '/docs/new'],
+    ['/docs/new.html', '/docs/new'],
+    ['/docs/new/index.html', '/docs/new'],
+    ['/docs/new/?a=1', '/docs/new?a=1'],
+    ['/docs/old', '/docs/new'],
+    ['/docs/old/?a=1', '/docs/new?a=1'],
+  ])('%s moves for good to %s', async (url, location) => {
+    expect(await ask(url)).toMatchObject({status: 301, headers: {location}});
+  });
+
+  it.each([
+    ['/nope', 'zh not found'],
+    ['/docs/new/nope', 'zh not found'],
+    ['/en/nope', 'en not found'],
+    ['/enough', 'zh not found'],
+    ['/404', 'zh not found'],
+    ['/en/404.html', 'en not found'],
+    ['/%E0%A4%A', 'zh not found'],
+    ['/en/%', 'en not found'],
+    ['//docs.example.com/docs/new', 'zh not found'],
+    ['/../../etc/passwd', 'zh not found'],
+    ['/.server/release.json', 'zh not found'],
+    ['/%2Eserver/release.json', 'zh not found'],
+  ])('%s is not found, in its language', async (url, body) => {
+    expect(await ask(url)).toMatchObject({status: 404, body});
+  });
+});
+
+describe('headers', () => {
+  it.each(['/', '/nope', '/docs/old', '/assets/js/main.0123abcd.js'])(
+    'of the release come with %s',
+    async (url) => {
+      const {headers} = await ask(url);
+      expect(headers['content-security-policy']).toBe("default-src 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  it('let a browser keep hashed files and ask again for pages', async () => {
+    const script = await ask('/assets/js/main.0123abcd.js');
+    expect(script.headers['cache-control']).toContain('immutable');
+    expect((await ask('/docs/new')).headers['cache-control']).toBe('no-cache');
+    expect((await ask('/nope')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('offer the compressed file to those who can read it', async () => {
+    const {headers} = await ask('/assets/js/main.0123abcd.js', {'accept-encoding': 'gzip, br'});
+    expect(headers).toMatchObject({'content-encoding': 'br', vary: 'Accept-Encoding'});
+    const plain = await ask('/assets/js/main.0123abcd.js');
+    expect(plain).toMatchObject({body: 'script'});
+  });
+});
+
+describe('bad requests', () => {
+  it('answers a range that ends before it starts with the whole page', async () => {
+    expect(await ask('/docs/new', {range: 'bytes=10-5'})).toMatchObject({status: 200, body: 'new'});
+  });
+
+  it('refuses to change anything', async () => {
+    expect(await ask('/', {}, 'POST')).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}});
+  });
+
+  it('refuses a folder without a finished build', async () => {
+    await expect(serve({folder: tmpdir(), port: 0})).rejects.toThrow('run "npm run build" first');
+  });
+});

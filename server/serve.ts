@@ -1,0 +1,68 @@
+import {existsSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import {cacheControlOf} from '../release/cacheControlOf.ts';
+import {canonicalPath} from './canonicalPath.ts';
+import {notFoundPage} from './notFoundPage.ts';
+import {readRelease} from './readRelease.ts';
+import {splitUrl} from './splitUrl.ts';
+
+/** Dot files describe the site to its server, and nobody moved to the not-found page. */
+const hidden = /\/\.|^(\/en)?\/404(\.html)?$/;
+
+export interface ServeOptions {
+  /** The built site. */
+  readonly folder: string;
+  readonly port: number;
+}
+
+/**
+ * Serves a built site as a good host would: one address a page, real redirects, status 404 with
+ * the page of the right language, compressed files, and the headers of the release.
+ * Resolves when it listens.
+ */
+export async function serve({folder, port}: ServeOptions): Promise<Server> {
+  const {headers, redirects} = await readRelease(folder);
+  const targets = new Map(redirects.map(({from, to}) => [from, to]));
+  const isFile = (pathname: string) => existsSync(path.join(folder, pathname));
+  // `dev` looks files up on every request: a rebuild beside the server must not break it.
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) =>
+      response.setHeader('Cache-Control', cacheControlOf(pathname)),
+  });
+
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) {
+      response.setHeader(name, value);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+      return;
+    }
+    const {pathname, search} = splitUrl(request.url ?? '/');
+    if (pathname === undefined || !pathname.startsWith('/') || hidden.test(pathname)) {
+      void notFoundPage(folder, request.url ?? '/', response);
+      return;
+    }
+    const page = canonicalPath(pathname, isFile);
+    const target = targets.get(pathname.replace(/\/$/, '')) ?? page;
+    if (target !== undefined && target !== pathname) {
+      response.writeHead(301, {Location: `${encodeURI(target)}${search}`}).end();
+      return;
+    }
+    // Nobody resumes a page, and sirv would answer a range that ends before it starts by throwing.
+    delete request.headers.range;
+    files(request, response, () => void notFoundPage(folder, pathname, response));
+  });
+
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+}
