@@ -1,0 +1,96 @@
+import js from '@eslint/js';
+import docusaurus from '@docusaurus/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Files whose default export somebody else asks for: the framework, or a tool. */
+const defaultExportWanted = [
+  '*.config.*',
+  'src/pages/**',
+  'src/theme/**',
+  'src/clientModules/**',
+  'plugins/*/index.ts',
+  'plugins/*/theme/**',
+  '**/*.d.ts',
+  'tests/unit/generated/**',
+];
+
+export default defineConfig(
+  globalIgnores([
+    'build/',
+    '.docusaurus/',
+    '.cache/',
+    'bench/',
+    'test-results/',
+    'checks/__tests__/fixtures/',
+    'tests/fixtures/sites/',
+  ]),
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: {
+      globals: {...globals.node, ...globals.browser},
+      parserOptions: {
+        projectService: {allowDefaultProject: ['eslint.config.mjs']},
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      eqeqeq: 'error',
+      'no-console': ['error', {allow: ['warn', 'error']}],
+      'no-restricted-exports': [
+        'error',
+        {restrictDefaultExports: {direct: true, named: true, defaultFrom: true}},
+      ],
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@typescript-eslint/no-misused-spread': ['error', {allow: ['string']}],
+      '@typescript-eslint/no-unused-vars': ['error', {varsIgnorePattern: '^_'}],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        {considerDefaultExhaustiveForUnions: true},
+      ],
+    },
+  },
+  {
+    files: defaultExportWanted,
+    rules: {'no-restricted-exports': 'off'},
+  },
+  {
+    // Programs for a terminal.
+    files: ['scripts/**', 'deploy/**', '**/main.ts'],
+    rules: {'no-console': 'off'},
+  },
+  {
+    // Has to be understood by a Node that knows nothing newer.
+    files: ['scripts/setup/requireNode.mjs'],
+    rules: {'@typescript-eslint/prefer-nullish-coalescing': 'off'},
+  },
+  {
+    // Types stand in comments there, where not all rules can see them.
+    files: ['**/*.mjs'],
+    rules: {
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+);

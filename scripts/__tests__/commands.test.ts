@@ -1,0 +1,66 @@
+import {spawnSync} from 'node:child_process';
+import {createServer, type Server} from 'node:net';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+const run = (command: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
+  spawnSync(
+    process.execPath,
+    [
+      ...args.filter((arg) => arg.startsWith('--import')),
+      `scripts/${command}.mjs`,
+      ...args.filter((arg) => !arg.startsWith('--import')),
+    ],
+    {
+      encoding: 'utf8',
+      env: {...process.env, ...env},
+    },
+  );
+
+const lines = (text: string) => text.trim().split('\n');
+
+describe('a taken port', () => {
+  const port = 4189;
+  let other: Server;
+  beforeAll(() => new Promise<void>((resolve) => (other = createServer().listen(port, resolve))));
+  afterAll(() => new Promise((resolve) => other.close(resolve)));
+
+  it.each(['start', 'dev'])('stops npm run %s with one sentence', (command) => {
+    const {status, stderr, stdout} = run(command, [], {PORT: String(port)});
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(lines(stderr)).toEqual([expect.stringContaining(`Port ${port} is taken`)]);
+  });
+});
+
+describe('a port that is none', () => {
+  it('stops npm start with one sentence', () => {
+    const {status, stderr} = run('start', [], {PORT: 'abc'});
+    expect(status).toBe(1);
+    expect(lines(stderr)).toEqual([expect.stringContaining('PORT is "abc"')]);
+  });
+});
+
+describe('an unsupported Node', () => {
+  it.each(['start', 'test', 'build', 'dev', 'check'])(
+    'stops npm run %s with one sentence',
+    (command) => {
+      const old = `data:text/javascript,Object.defineProperty(process.versions, 'node', {value: '18.1.0'})`;
+      const {status, stderr, stdout} = run(command, [`--import=${old}`]);
+      expect(status).toBe(1);
+      expect(stdout).toBe('');
+      expect(lines(stderr)).toEqual([
+        expect.stringMatching(
+          /^This project needs Node 20\.19 or later, and this is Node 18\.1\.0/,
+        ),
+      ]);
+    },
+  );
+});
+
+describe('an unknown language', () => {
+  it('stops npm run dev with one sentence', () => {
+    const {status, stderr} = run('dev', ['fr'], {PORT: '4188'});
+    expect(status).toBe(1);
+    expect(lines(stderr)).toEqual([expect.stringContaining('no language "fr"')]);
+  });
+});

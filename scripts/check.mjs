@@ -1,0 +1,3 @@
+import './setup/requireNode.mjs';
+
+void import('./commands/check.mjs').then(({check}) => check(process.argv.slice(2)));

@@ -1,0 +1,3 @@
+import './setup/requireNode.mjs';
+
+void import('./commands/dev.mjs').then(({dev}) => dev(process.argv.slice(2)));

@@ -1,0 +1,71 @@
+import {mkdir, readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {root} from '../root.mjs';
+import {countTests} from './countTests.mjs';
+import {runProgram} from './runProgram.mjs';
+import {say} from './say.mjs';
+
+/** @typedef {import('../steps.mjs').Step} Step */
+/** @typedef {import('./countTests.mjs').Count} Count */
+
+/**
+ * @param {Step} step
+ * @param {string} file
+ * @param {boolean} ok
+ * @returns {Promise<Count>}
+ */
+async function countOf({counts}, file, ok) {
+  const nothing = {passed: 0, failed: ok ? 0 : 1};
+  if (!counts) {
+    return nothing;
+  }
+  try {
+    const {passed, failed} = countTests(counts, JSON.parse(await readFile(file, 'utf8')));
+    return {passed, failed: ok ? failed : Math.max(failed, 1)};
+  } catch (error) {
+    if (ok) {
+      throw error;
+    }
+    return nothing;
+  }
+}
+
+/**
+ * Runs steps in order, stops at the first failure and closes with `N passed, N failed`: the tests
+ * of the unit, content and browser steps; a failed step without tests counts as one.
+ * @param {readonly Step[]} steps
+ * @param {(step: Step) => Promise<void>} [prepare] Called before each step.
+ * @returns {Promise<boolean>} Whether all of them passed.
+ */
+export async function runSteps(steps, prepare) {
+  const reports = path.join(root, '.cache/reports');
+  await mkdir(reports, {recursive: true});
+  const total = {passed: 0, failed: 0};
+  const started = performance.now();
+
+  for (const [index, step] of steps.entries()) {
+    await prepare?.(step);
+    const report = path.join(reports, `${step.name}.json`);
+    await rm(report, {force: true});
+    const {ok, seconds, output} = await runProgram(step.name, step.program, {
+      env: {REPORT_FILE: report},
+    });
+    const count = await countOf(step, report, ok);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    const tests = step.counts ? `, ${count.passed} passed, ${count.failed} failed` : '';
+    if (!ok) {
+      say(output.trimEnd());
+      say(`✗ ${step.name} (${seconds.toFixed(1)} s${tests}): refuses ${step.refuses}`);
+      const skipped = steps.slice(index + 1).map(({name}) => name);
+      if (skipped.length > 0) {
+        say(`  not run: ${skipped.join(', ')}`);
+      }
+      break;
+    }
+    say(`✓ ${step.name} (${seconds.toFixed(1)} s${tests})`);
+  }
+  say(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
+  say(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0;
+}

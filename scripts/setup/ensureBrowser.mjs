@@ -1,0 +1,42 @@
+import {existsSync} from 'node:fs';
+import {runProgram} from '../run/runProgram.mjs';
+import {say} from '../run/say.mjs';
+import {StopWithSentence} from '../run/StopWithSentence.mjs';
+import {findChromium} from './findChromium.mjs';
+
+/** Where Debian's package puts the Chinese fonts; other systems bring their own. */
+const chineseFonts = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
+const debian = existsSync('/usr/bin/apt-get');
+
+/**
+ * Sees to it that the browser tests find Chromium and, on Debian, fonts that can draw Chinese.
+ * Installs them from Debian's packages where it may.
+ * @returns {Promise<void>}
+ */
+export async function ensureBrowser() {
+  const missing = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(debian && !existsSync(chineseFonts) ? ['fonts-noto-cjk'] : []),
+  ];
+  if (missing.length === 0) {
+    return;
+  }
+  if (!debian || process.getuid?.() !== 0) {
+    throw new StopWithSentence(
+      debian
+        ? `The browser tests need ${missing.join(' and ')}: run "sudo apt-get install -y ${missing.join(' ')}".`
+        : 'The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.',
+    );
+  }
+  say(`Installing ${missing.join(' and ')} …`);
+  const install = `apt-get update -q && apt-get install -y -q --no-install-recommends ${missing.join(' ')}`;
+  const {ok, seconds, output} = await runProgram('install-browser', ['sh', '-c', install], {
+    env: {DEBIAN_FRONTEND: 'noninteractive'},
+  });
+  if (!ok) {
+    throw new StopWithSentence(
+      `${output}\nDebian's packages could not be installed; apt-get's reason is above.`,
+    );
+  }
+  say(`Installed, ${seconds.toFixed(0)} s`);
+}

@@ -1,0 +1,39 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {root} from '../root.mjs';
+import {runProgram} from '../run/runProgram.mjs';
+import {say} from '../run/say.mjs';
+import {StopWithSentence} from '../run/StopWithSentence.mjs';
+import {matchesLock} from './matchesLock.mjs';
+
+/** @param {string} file */
+async function readJson(file) {
+  try {
+    return JSON.parse(await readFile(path.join(root, file), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Installs the locked packages when they are absent or are not those of the lock file.
+ * @returns {Promise<void>}
+ */
+export async function ensurePackages() {
+  const wanted = await readJson('package-lock.json');
+  if (!wanted) {
+    throw new StopWithSentence('package-lock.json is missing: restore it from the repository.');
+  }
+  const installed = await readJson('node_modules/.package-lock.json');
+  if (installed && matchesLock(wanted, installed)) {
+    return;
+  }
+  say(installed ? 'Packages differ from package-lock.json: installing …' : 'Installing packages …');
+  // The npm that started us, so that no second one has to be on the path.
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const {ok, seconds, output} = await runProgram('install', [...npm, 'ci']);
+  if (!ok) {
+    throw new StopWithSentence(`${output}\nInstalling the packages failed; npm's reason is above.`);
+  }
+  say(`Packages installed, ${seconds.toFixed(0)} s`);
+}

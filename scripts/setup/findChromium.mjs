@@ -1,0 +1,18 @@
+import {existsSync} from 'node:fs';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+/**
+ * The browser that the tests use: `CHROMIUM_PATH`, or the first one found in the usual places.
+ * @returns {string | undefined}
+ */
+export function findChromium() {
+  return [process.env.CHROMIUM_PATH, ...places].find((place) => place && existsSync(place));
+}

@@ -1,0 +1,3 @@
+import './setup/requireNode.mjs';
+
+void import('./commands/start.mjs').then(({start}) => start(process.argv.slice(2)));

@@ -1,0 +1,3 @@
+import './setup/requireNode.mjs';
+
+void import('./commands/test.mjs').then(({test}) => test(process.argv.slice(2)));
