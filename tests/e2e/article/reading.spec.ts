@@ -1,0 +1,187 @@
+import {expect, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {forEachLocale} from '../locales.ts';
+
+const words = {
+  zh: {
+    product: 'YiCAT',
+    section: '编辑器与翻译',
+    title: '编辑与确认句段',
+    twin: 'Edit and confirm segments',
+    contents: '本页内容',
+    related: '相关文章',
+    relatedArticle: '句段状态与标识',
+    next: '句段状态与标识',
+    otherCategory: '项目管理',
+    thanks: '谢谢',
+    solved: '解决了',
+    unsolved: '没有',
+    description: '文字说明',
+    copy: '复制',
+    copied: '已复制',
+  },
+  en: {
+    product: 'YiCAT',
+    section: 'Translating in the editor',
+    title: 'Edit and confirm segments',
+    twin: '编辑与确认句段',
+    contents: 'On this page',
+    related: 'Related articles',
+    relatedArticle: 'Segment status and badges',
+    next: 'Segment status and badges',
+    otherCategory: 'Managing projects',
+    thanks: 'Thank you',
+    solved: 'Yes',
+    unsolved: 'No',
+    description: 'Text description',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
+} as const;
+
+const route = '/docs/yicat/translate/confirm-segments';
+
+forEachLocale(({id, at}) => {
+  const t = words[id];
+
+  test(`S2.47 ${id}: breadcrumbs lead back, and search engines get them`, async ({page}) => {
+    await page.goto(at(route));
+    const trail = page.locator('.theme-doc-breadcrumbs');
+    await expect(trail.getByRole('listitem')).toHaveText([t.product, t.section, t.title]);
+    await expect(trail.getByRole('link', {name: t.product})).toHaveAttribute(
+      'href',
+      at('/docs/yicat'),
+    );
+    await expect(trail.getByRole('link', {name: t.title})).toHaveCount(0);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.join()).toContain('BreadcrumbList');
+  });
+
+  test(`S2.45 S9.10 ${id}: the contents list every heading of levels 2 and 3`, async ({page}) => {
+    await page.goto(at('/docs/yiloc/know-about-localization/file-formats'));
+    const ids = await page
+      .locator('article :is(h2, h3)[id]')
+      .evaluateAll((headings) => headings.map((heading) => `#${heading.id}`));
+    const links = await page
+      .getByRole('navigation', {name: t.contents})
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).hash));
+    expect(ids.length).toBeGreaterThan(15);
+    expect(links).toEqual(ids);
+  });
+
+  test(`S2.46 ${id}: two categories stay open, and each closes by itself`, async ({page}) => {
+    await page.goto(at(route));
+    await hydrate(page);
+    const sidebar = page.locator('.theme-doc-sidebar-menu');
+    const category = (name: string) =>
+      sidebar.locator('.theme-doc-sidebar-item-category').filter({
+        has: page.getByRole('link', {name, exact: true}),
+      });
+    const own = category(t.section).getByRole('link', {name: t.title});
+    const other = category(t.otherCategory).getByRole('link').nth(1);
+    await expect(own).toBeVisible();
+    await expect(other).toBeVisible();
+    await category(t.otherCategory).getByRole('button').click();
+    await expect(other).toBeHidden();
+    await expect(own).toBeVisible();
+    await category(t.otherCategory).getByRole('button').click();
+    await expect(other).toBeVisible();
+    await expect(own).toBeVisible();
+  });
+
+  test(`${id}: the title of the other language leads to the same place`, async ({page}) => {
+    await page.goto(at(`${route}#why-it-is-blocked`));
+    await hydrate(page);
+    await page.getByRole('main').getByRole('link', {name: t.twin}).first().click();
+    await expect(page.getByRole('heading', {level: 1, name: t.twin})).toBeVisible();
+    await expect(page).toHaveURL(/#why-it-is-blocked$/);
+    await expect(page.locator('#why-it-is-blocked')).toBeInViewport();
+  });
+
+  test(`${id}: related and next article are there without script`, async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(at(route));
+    const related = page.getByRole('region', {name: t.related});
+    await expect(related.getByRole('link', {name: t.relatedArticle})).toHaveAttribute(
+      'href',
+      at('/docs/yicat/translate/segment-status'),
+    );
+    await expect(
+      page.locator('.pagination-nav, nav').getByRole('link', {name: t.next}).last(),
+    ).toBeVisible();
+    await context.close();
+  });
+
+  test(`${id}: the text description of a figure opens in place`, async ({page}) => {
+    await page.goto(at(route));
+    await hydrate(page);
+    const figure = page.locator('figure').first();
+    const drawing = figure.getByRole('img').first();
+    const description = await drawing.getAttribute('aria-describedby');
+    const text = page.locator(`[id="${description ?? ''}"]`);
+    await expect(text).toBeHidden();
+    await figure.getByText(t.description).click();
+    await expect(text).toBeVisible();
+  });
+
+  test(`${id}: feedback is thanked, and helped on when it is a no`, async ({page}) => {
+    const requests: string[] = [];
+    await page.goto(at(route));
+    await hydrate(page);
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') {
+        requests.push(request.url());
+      }
+    });
+    await page.getByRole('button', {name: t.unsolved, exact: true}).click();
+    await expect(page.getByRole('main').getByRole('link', {name: /搜索|search/i})).toBeVisible();
+    await expect(page.getByRole('button', {name: t.solved, exact: true})).toHaveCount(0);
+    expect(requests, 'nothing is sent').toEqual([]);
+  });
+
+  test(`${id}: a term shows its equivalent by keyboard and closes with Esc`, async ({page}) => {
+    await page.goto(at(route));
+    await hydrate(page);
+    const term = page.locator('article button[popovertarget]').first();
+    const panel = page.locator(`[id="${(await term.getAttribute('popovertarget')) ?? ''}"]`);
+    await expect(panel).toBeHidden();
+    await page.keyboard.press('Tab');
+    await term.focus();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(term).toBeFocused();
+  });
+
+  test(`${id}: code is copied, and the button says so`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(at('/docs/yiloc/editor/placeholders'));
+    await hydrate(page);
+    const frame = page.locator('.code-frame').first();
+    await frame.getByRole('button', {name: t.copy}).click();
+    await expect(frame.getByRole('status')).toHaveText(t.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('{count, plural');
+  });
+});
+
+test('S9.15 with reduced motion a category opens in 1 ms', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(route);
+  await hydrate(page);
+  const category = page.locator('.theme-doc-sidebar-item-category').first();
+  const list = category.locator('ul').first();
+  const transition = list.evaluate(
+    (element) =>
+      new Promise<string>((resolve) => {
+        new MutationObserver(() => {
+          if (element instanceof HTMLElement && element.style.transition) {
+            resolve(element.style.transition);
+          }
+        }).observe(element, {attributes: true, attributeFilter: ['style']});
+      }),
+  );
+  await category.getByRole('button').first().click();
+  expect(await transition).toContain('height 1ms');
+});

@@ -1,0 +1,47 @@
+import {products, type ProductId} from '../../../config/products.ts';
+import {sidebars} from '../../../config/sidebars/index.ts';
+import {expect, test} from '../fixtures.ts';
+import {forEachLocale} from '../locales.ts';
+
+const sections = (product: ProductId) => sidebars[product].length;
+const titles = {zh: '全部产品', en: 'All products'};
+
+forEachLocale(({id, at, siteTitle}) => {
+  test(`S2.24 ${id}: /docs lists every product with its sections`, async ({page}) => {
+    await page.goto(at('/docs'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(titles[id]);
+    await expect(page).toHaveTitle(`${titles[id]} | ${siteTitle}`);
+    const rows = page.getByRole('region', {name: titles[id]}).getByRole('listitem');
+    await expect(rows).toHaveCount(products.length);
+    for (const [index, product] of products.entries()) {
+      await expect(rows.nth(index)).toContainText(product.need[id]);
+      await expect(
+        rows.nth(index).getByText(new RegExp(`^${sections(product.id)} (个栏目|sections?)`)),
+      ).toBeVisible();
+    }
+  });
+
+  test(`S2.24 ${id}: each row of /docs leads to the product`, async ({page}) => {
+    for (const product of products) {
+      await page.goto(at('/docs'));
+      const address = await page
+        .getByRole('main')
+        .getByRole('link', {name: product.name[id], exact: true})
+        .getAttribute('href');
+      expect(address).toBe(at(`/docs/${product.id}`));
+      await page.goto(address ?? '');
+      await expect(page.getByRole('heading', {level: 1})).toContainText(product.name[id]);
+    }
+  });
+
+  test(`S2.24 ${id}: the first link of a landing page is the product's first article`, async ({
+    page,
+  }) => {
+    for (const product of products) {
+      await page.goto(at(`/docs/${product.id}`));
+      await expect(
+        page.getByRole('main').getByRole('list').getByRole('link').first(),
+      ).toHaveAttribute('href', at(`/docs/${product.id}/${product.firstArticle}`));
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import {localeIds, type LocaleId} from '../../config/locales.ts';
+
+/** One language of the site, as a reader meets it. */
+export interface SiteLocale {
+  readonly id: LocaleId;
+  /** Value of `html[lang]`. */
+  readonly lang: string;
+  readonly siteTitle: string;
+  /** Turns a route without a language into an address of this one. */
+  readonly at: (route: string) => string;
+}
+
+const details: Readonly<Record<LocaleId, Omit<SiteLocale, 'id'>>> = {
+  zh: {lang: 'zh-CN', siteTitle: '译具文档', at: (route) => route},
+  en: {lang: 'en', siteTitle: 'Translation Tools', at: (route) => `/en${route}`},
+};
+
+export const locales: readonly SiteLocale[] = localeIds.map((id) => ({id, ...details[id]}));
+
+/** Declares the same tests for each language. */
+export function forEachLocale(declare: (locale: SiteLocale) => void): void {
+  locales.forEach(declare);
+}

@@ -1,0 +1,57 @@
+import {expect, test} from '../fixtures.ts';
+import {fileKept, languages, open} from './support.ts';
+
+for (const t of languages) {
+  test(`S2.31 ${t.id}: the notice is in the language of the page and can be closed`, async ({
+    page,
+  }) => {
+    await open(page, `${t.prefix}/`);
+    const bar = page.getByRole('banner');
+    await expect(bar).toContainText(t.notice);
+    await expect(bar.getByRole('link')).toHaveAttribute('href', `${t.prefix}/markdown-page`);
+    const size = await bar.getByRole('button', {name: t.close}).boundingBox();
+    expect(size?.width).toBeGreaterThanOrEqual(44);
+    expect(size?.height).toBeGreaterThanOrEqual(44);
+    await bar.getByRole('button', {name: t.close}).click();
+    await expect(bar).toHaveCount(0);
+  });
+}
+
+test('S2.31 shows the configured colours', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(26, 29, 34)');
+  await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(182, 188, 196)');
+});
+
+test.describe('a closed notice', () => {
+  test.use({allowedErrors: [fileKept]});
+
+  test('S4.12 S4.13 S9.17 stays closed, without a flash, until another notice comes', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('button').click();
+    expect(
+      await page.evaluate(() => [
+        localStorage.getItem('docusaurus.announcement.dismiss'),
+        localStorage.getItem('docusaurus.announcement.id'),
+      ]),
+    ).toEqual(['true', 'product-model']);
+
+    // The static page still holds the bar; the stylesheet must hide it before any script runs.
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('banner', {includeHidden: true})).toHaveCount(1);
+    await expect(page.getByRole('banner', {includeHidden: true})).toBeHidden();
+
+    await page.unroute('**/assets/js/**');
+    await page.evaluate(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+    });
+    // The framework notices on this visit and shows the bar from the next page on.
+    await open(page, '/');
+    await page.goto('/blog');
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});

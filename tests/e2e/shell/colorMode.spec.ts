@@ -1,0 +1,67 @@
+import {expect, test} from '../fixtures.ts';
+import {fileKept, languages, open} from './support.ts';
+
+const stored = () => localStorage.getItem('theme');
+
+for (const [t, name, states] of [
+  [languages[0], /切换颜色模式/, ['浅色模式', '深色模式', '跟随系统']],
+  [languages[1], /Switch colour mode/, ['light mode', 'dark mode', 'system mode']],
+] as const) {
+  test(`S4.4 S4.5 S4.7 ${t.id}: light, dark, system, each kept`, async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, `${t.prefix}/`);
+    const html = page.locator('html');
+    const toggle = page.locator('.theme-layout-navbar-right').getByRole('button', {name});
+    await expect(html).toHaveAttribute('data-theme-choice', 'system');
+    await expect(toggle).toHaveAccessibleName(new RegExp(states[2]));
+    for (const [choice, theme, value, state] of [
+      ['light', 'light', 'light', states[0]],
+      ['dark', 'dark', 'dark', states[1]],
+      ['system', 'dark', null, states[2]],
+      ['light', 'light', 'light', states[0]],
+    ] as const) {
+      await toggle.click();
+      await expect(html).toHaveAttribute('data-theme-choice', choice);
+      await expect(html).toHaveAttribute('data-theme', theme);
+      await expect(toggle).toHaveAccessibleName(new RegExp(state));
+      expect(await page.evaluate(stored)).toBe(value);
+    }
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  });
+}
+
+test('S4.9 S9.3 follows the system at once where nothing is chosen', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('before the application', () => {
+  test.use({allowedErrors: [fileKept]});
+
+  test('S4.10 the chosen mode is there before the application', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+    });
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(20, 23, 27)');
+    const moon = page.locator('.theme-layout-navbar-right button svg:visible').last();
+    await expect(moon).toBeVisible();
+  });
+});
+
+test('S4.11 two tabs stay in step', async ({page, context}) => {
+  const second = await context.newPage();
+  await open(page, '/');
+  await open(second, '/docs/yicat');
+  await page.getByRole('button', {name: /切换颜色模式/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  await expect(second.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+});

@@ -1,0 +1,80 @@
+import {expect, test} from '../fixtures.ts';
+import {languages, open} from './support.ts';
+
+declare global {
+  interface Window {
+    pageShallCrash?: boolean;
+  }
+}
+
+test.use({
+  allowedErrors: [/status of 404|is broken|navbar item failed|A mouse ate it|Minified React error/],
+});
+
+for (const t of languages) {
+  test(`S2.33 S4.22 S8.4 ${t.id}: a crash inside the layout says so and can be tried again`, async ({
+    page,
+  }) => {
+    // The list of pages that the not-found page reads is made to throw on demand.
+    await page.addInitScript(() => {
+      window.pageShallCrash = true;
+      const {parse} = JSON;
+      JSON.parse = (text: string, ...rest) => {
+        const value: unknown = parse(text, ...rest);
+        if (!Array.isArray(value) || !text.startsWith('[{"path"')) {
+          return value;
+        }
+        return new Proxy<unknown[]>(value, {
+          get(list, property, receiver): unknown {
+            if (property === 'map' && window.pageShallCrash) {
+              throw new Error('The list is broken.', {cause: new Error('A mouse ate it.')});
+            }
+            return Reflect.get(list, property, receiver);
+          },
+        });
+      };
+    });
+    await open(page, `${t.prefix}/docs/yicat/start/what-is-yicta`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText(t.crashed);
+    await expect(main.getByRole('alert')).toContainText('The list is broken.');
+    await expect(main.getByRole('alert')).toContainText('A mouse ate it.');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await page.evaluate(() => {
+      window.pageShallCrash = false;
+    });
+    await main.getByRole('button', {name: t.tryAgain}).click();
+    await expect(main.getByRole('heading', {level: 1})).toHaveText(t.notFound);
+    await expect(main.getByRole('heading', {name: t.similar})).toBeVisible();
+  });
+
+  test(`S2.52 S8.4 ${t.id}: a crash of the layout leaves title, text and button`, async ({
+    page,
+  }) => {
+    // Every part of the navbar that builds an address fails.
+    await page.addInitScript(() => {
+      window.pageShallCrash = true;
+      const Original = URLSearchParams;
+      window.URLSearchParams = class extends Original {
+        constructor(...args: ConstructorParameters<typeof Original>) {
+          if (window.pageShallCrash) {
+            throw new Error('The navbar is broken.');
+          }
+          super(...args);
+        }
+      };
+    });
+    await page.goto(`${t.prefix}/blog?a=b`);
+    await page.mouse.move(3, 3);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText(t.crashed);
+    await expect(main.getByRole('alert')).toContainText('The navbar is broken.');
+    await expect(page).toHaveTitle('Page Error');
+    await page.evaluate(() => {
+      window.pageShallCrash = false;
+    });
+    await main.getByRole('button', {name: t.tryAgain}).click();
+    await expect(page.locator('.navbar__link--active')).toHaveText(t.updateLog);
+  });
+}

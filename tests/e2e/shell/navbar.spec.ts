@@ -1,0 +1,212 @@
+import {expect, test} from '../fixtures.ts';
+import {article, languages, open} from './support.ts';
+
+for (const t of languages) {
+  test.describe(t.id, () => {
+    test('S2.35 S2.38 the configured items stand in a left and a right group', async ({page}) => {
+      await page.goto(`${t.prefix}/`);
+      const left = page.locator('.theme-layout-navbar-left');
+      const right = page.locator('.theme-layout-navbar-right');
+      await expect(left.getByRole('link').first()).toContainText(t.site);
+      await expect(left.getByRole('button', {name: t.allProducts})).toBeVisible();
+      await expect(right.getByRole('link', {name: t.updateLog})).toHaveAttribute(
+        'href',
+        `${t.prefix}/blog`,
+      );
+      const company = right.getByRole('link', {name: t.company});
+      await expect(company).toHaveAccessibleName(`${t.company} ${t.newTab}`);
+      await expect(company).toHaveAttribute('target', '_blank');
+      await expect(company).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(right.getByRole('button', {name: t.name})).toBeVisible();
+    });
+
+    test('S2.39 the product switch names seven products and the list of all', async ({page}) => {
+      await open(page, `${t.prefix}/blog`);
+      const trigger = page.getByRole('button', {name: t.allProducts});
+      await expect(trigger).toHaveAttribute('href', `${t.prefix}/docs`);
+      await trigger.click();
+      const cells = page.getByRole('navigation').getByRole('list').first().getByRole('link');
+      await expect(cells).toHaveCount(8);
+      for (const [index, name] of [...t.products, t.allProducts].entries()) {
+        await expect(cells.nth(index)).toContainText(name);
+      }
+      await cells.nth(1).click();
+      await expect(page).toHaveURL(`${t.prefix}/docs/yiloc`);
+      await expect(page.getByRole('button', {name: 'Yiloc'})).toBeVisible();
+    });
+
+    test('S2.39 S1.2 the language menu leads to the same place in the other language', async ({
+      page,
+    }) => {
+      await open(page, `${t.prefix}/docs/yicat?x=1#top`);
+      await page.getByRole('button', {name: t.name}).click();
+      const menu = page.locator('.theme-layout-navbar-right .dropdown__menu');
+      await expect(menu.getByRole('link', {name: t.name})).toHaveAttribute('aria-current', 'true');
+      const other = menu.getByRole('link', {name: t.other.name});
+      await expect(other).toHaveAttribute('href', `${t.other.prefix}/docs/yicat?x=1#top`);
+      await other.click();
+      await expect(page).toHaveURL(`${t.other.prefix}/docs/yicat?x=1#top`);
+      await expect(page.locator('html')).not.toHaveAttribute('lang', t.lang);
+    });
+  });
+}
+
+test('S2.39 choosing a product keeps query and hash and marks the current one', async ({page}) => {
+  await open(page, '/docs/yicat?x=1#top');
+  await page.getByRole('button', {name: 'YiCAT'}).click();
+  const menu = page.locator('.theme-layout-navbar-left .dropdown__menu');
+  await expect(menu.locator('[aria-current]')).toHaveText(/^YiCAT/);
+  await menu.getByRole('link', {name: /^Aligner/}).click();
+  await expect(page).toHaveURL('/docs/aligner?x=1#top');
+});
+
+test('S2.32 S2.40 S4.17 S9.6 the navbar is fixed, leaves on the way down, returns on the way up', async ({
+  page,
+}) => {
+  await open(page, article);
+  const navbar = page.locator('nav.navbar');
+  const top = async () => (await navbar.boundingBox())?.y ?? Number.NaN;
+  await page.mouse.wheel(0, 200);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(top).toBeLessThan(-50);
+  await page.mouse.wheel(0, -150);
+  await expect.poll(top).toBe(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(top).toBeLessThan(-50);
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+});
+
+test('S2.40 a jump to an anchor hides the navbar', async ({page}) => {
+  await open(page, article);
+  const anchor = page.locator('a.toc-highlight').nth(1);
+  await anchor.click();
+  await expect(page).toHaveURL(/#/);
+  await expect
+    .poll(async () => (await page.locator('nav.navbar').boundingBox())?.y)
+    .toBeLessThan(-50);
+});
+
+test('S2.40 the hidden navbar shows itself when the focus enters it', async ({page}) => {
+  await open(page, article);
+  await page.locator('.theme-layout-navbar-right button').last().focus();
+  await page.keyboard.press('Tab');
+  await page.mouse.wheel(0, 200);
+  await page.mouse.wheel(0, 400);
+  const navbar = page.locator('nav.navbar');
+  await expect.poll(async () => (await navbar.boundingBox())?.y).toBeLessThan(-50);
+  await page.keyboard.press('Shift+Tab');
+  await expect(navbar.locator(':focus')).toBeInViewport();
+});
+
+test('S2.38 the current page carries the accent rule and aria-current', async ({page}) => {
+  await page.goto('/blog');
+  const link = page.locator('.navbar__link--active');
+  await expect(link).toHaveText('更新日志');
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  const rule = await link.evaluate(
+    (element) => getComputedStyle(element, '::after').borderBottomWidth,
+  );
+  expect(rule).toBe('2px');
+});
+
+test.describe('dropdowns', () => {
+  const menu = '.theme-layout-navbar-left .dropdown__menu';
+
+  test('S2.39 open on hover and close when the pointer leaves', async ({page}) => {
+    await open(page, '/docs/yicat');
+    const trigger = page.getByRole('button', {name: 'YiCAT'});
+    await trigger.hover();
+    await expect(page.locator(menu)).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.locator(menu).getByRole('link').nth(3).hover();
+    await expect(page.locator(menu)).toBeVisible();
+    await page.mouse.move(1000, 600);
+    await expect(page.locator(menu)).toBeHidden();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('S2.39 stay open after a click until a second one', async ({page}) => {
+    await open(page, '/docs/yicat');
+    const trigger = page.getByRole('button', {name: 'YiCAT'});
+    await trigger.click();
+    await page.mouse.move(1000, 600);
+    await expect(page.locator(menu)).toBeVisible();
+    await trigger.click();
+    await expect(page.locator(menu)).toBeHidden();
+    await expect(page).toHaveURL('/docs/yicat');
+  });
+
+  test('S2.39 close on a click elsewhere and when a link is followed', async ({page}) => {
+    await open(page, '/docs/yicat');
+    const trigger = page.getByRole('button', {name: 'YiCAT'});
+    await trigger.click();
+    await page.mouse.click(1000, 600);
+    await expect(page.locator(menu)).toBeHidden();
+    await trigger.click();
+    await page
+      .locator(menu)
+      .getByRole('link', {name: /^YiCAT/})
+      .click();
+    await expect(page.locator(menu)).toBeHidden();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`S2.39 open with ${key}, walk with Tab, close with Esc`, async ({page}) => {
+      await open(page, '/docs/yicat');
+      const trigger = page.getByRole('button', {name: 'YiCAT'});
+      await trigger.focus();
+      await page.keyboard.press(key);
+      await expect(page.locator(menu)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(page.locator(menu).getByRole('link').nth(1)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.locator(menu)).toBeHidden();
+      await expect(trigger).toBeFocused();
+    });
+  }
+
+  test('S2.39 close when the focus leaves', async ({page}) => {
+    await open(page, '/docs/yicat');
+    await page.getByRole('button', {name: 'YiCAT'}).focus();
+    await page.keyboard.press('Enter');
+    for (let step = 0; step < 9; step += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.locator(menu)).toBeHidden();
+  });
+
+  test('S2.37 the language menu opens from the keyboard as well', async ({page}) => {
+    await open(page, '/');
+    const trigger = page.getByRole('button', {name: '中文'});
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', {name: 'English'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+  });
+});
+
+test('S9.8 Ctrl K and ⌘ K lead to the search field', async ({page, browser, baseURL}) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.navbar__search-input')).toBeFocused();
+
+  const mac = await browser.newContext({
+    ...(baseURL && {baseURL}),
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+  });
+  const onMac = await mac.newPage();
+  await onMac.addInitScript(() => {
+    Object.defineProperty(navigator, 'platform', {value: 'MacIntel'});
+    Object.defineProperty(navigator, 'userAgentData', {value: undefined});
+  });
+  await open(onMac, '/');
+  await onMac.keyboard.press('Meta+k');
+  await expect(onMac.locator('.navbar__search-input')).toBeFocused();
+  await mac.close();
+});

@@ -1,0 +1,122 @@
+import {expect, notFoundAnswer, test} from '../fixtures.ts';
+import {article, languages, open, phone} from './support.ts';
+
+const pages = [
+  '/',
+  '/docs',
+  '/docs/yicat',
+  article,
+  '/blog',
+  '/blog/archive',
+  '/markdown-page',
+  '/search',
+];
+
+for (const t of languages) {
+  for (const path of pages) {
+    test(`S2.30 S2.51 ${t.prefix + path} has one main, one h1 and a full title`, async ({page}) => {
+      await page.goto(t.prefix + path);
+      await expect(page).toHaveTitle(
+        path === '/' ? new RegExp(t.site) : new RegExp(`. \\| ${t.site}$`),
+      );
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    });
+
+    test(`S2.30 ${t.prefix + path}: the first Tab offers to skip, Enter lands in the content`, async ({
+      page,
+    }) => {
+      await open(page, t.prefix + path);
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) {
+          document.activeElement.blur();
+        }
+        window.getSelection()?.removeAllRanges();
+      });
+      const skip = page.getByRole('link', {name: t.skip});
+      await expect(skip).not.toBeInViewport();
+      await skip.focus();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(() =>
+        Boolean(document.activeElement?.closest('main, footer')),
+      );
+      expect(inside).toBe(true);
+    });
+  }
+
+  test(`S2.34 S2.43 S2.44 ${t.id}: the footer has two groups, a logo and a copyright`, async ({
+    page,
+  }) => {
+    await page.goto(`${t.prefix}/blog`);
+    const footer = page.getByRole('contentinfo');
+    for (const group of t.footer) {
+      await expect(footer.getByText(group, {exact: true})).toBeVisible();
+    }
+    await expect(footer).toContainText(`© ${t.site}`);
+    for (const product of t.products) {
+      await expect(footer.getByRole('link', {name: product})).toBeVisible();
+    }
+    await expect(footer.getByRole('link', {name: t.company})).toHaveAttribute('target', '_blank');
+  });
+}
+
+test('S2.30 the first Tab of a fresh page is the skip link', async ({page}) => {
+  await page.goto('/blog');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: '跳到主要内容'})).toBeFocused();
+});
+
+test('the button back to the top appears on the way up and leads there', async ({page}) => {
+  await open(page, article);
+  const button = page.getByRole('button', {name: '回到顶部'});
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, 400);
+  await page.mouse.wheel(0, -100);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('narrow windows', () => {
+  test.use({allowedErrors: [notFoundAnswer]});
+
+  for (const width of [320, 390, 640]) {
+    for (const path of ['/', '/docs/yicat', article, '/blog', '/search', '/nope']) {
+      test(`S9.6 ${path} fits ${width} px (640 px is 1280 px at 200 %)`, async ({page}) => {
+        await page.setViewportSize({width, height: phone.height});
+        await open(page, path);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('S1.1 everything can be read and the menus be reached', async ({page}) => {
+    await page.goto(article);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-product', 'yicat');
+
+    const menu = page.locator('.theme-layout-navbar-left .dropdown__menu');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', {name: 'YiCAT'}).focus();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link').first()).toBeFocused();
+
+    await page.locator('.theme-layout-navbar-right .dropdown').hover();
+    await page.getByRole('link', {name: 'English', exact: true}).click();
+    await expect(page).toHaveURL(`/en${article}`);
+    await page.getByRole('button', {name: 'YiCAT'}).click();
+    await expect(page).toHaveURL('/en/docs');
+  });
+});

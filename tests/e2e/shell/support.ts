@@ -1,0 +1,111 @@
+import type {Page} from '@playwright/test';
+import {hydrate} from '../hydrate.ts';
+
+/** What differs between the two languages where a test looks at the shell. */
+export const languages = [
+  {
+    id: 'zh',
+    prefix: '',
+    lang: 'zh-CN',
+    site: '译具文档',
+    other: {name: 'English', prefix: '/en'},
+    name: '中文',
+    allProducts: '全部产品',
+    products: ['YiCAT', 'Yiloc', 'Aligner', '对齐项目管理', '快翻', '机器翻译插件', '账号常见问题'],
+    updateLog: '更新日志',
+    company: '公司网站',
+    newTab: '（在新标签页中打开）',
+    toggleMenu: '切换导航栏',
+    closeMenu: '关闭导航栏',
+    menu: '菜单',
+    backToMain: '← 回到主菜单',
+    skip: '跳到主要内容',
+    notFound: '找不到页面',
+    contact: '请联系给您这条链接的网站负责人',
+    empty: '空译文',
+    similar: '地址相近的页面',
+    searchAll: '搜索全部产品',
+    crashed: '页面已崩溃。',
+    tryAgain: '重试',
+    close: '关闭',
+    footer: ['关于我们', '其他产品'],
+    notice: '本站内容依据一份产品模型编写',
+  },
+  {
+    id: 'en',
+    prefix: '/en',
+    lang: 'en',
+    site: 'Translation Tools',
+    other: {name: '中文', prefix: ''},
+    name: 'English',
+    allProducts: 'All products',
+    products: [
+      'YiCAT',
+      'Yiloc',
+      'Aligner',
+      'Alignment projects',
+      'QTrans',
+      'MT plugins',
+      'Account FAQs',
+    ],
+    updateLog: 'Update log',
+    company: 'Company',
+    newTab: '(opens in new tab)',
+    toggleMenu: 'Toggle navigation bar',
+    closeMenu: 'Close navigation bar',
+    menu: 'Menu',
+    backToMain: '← Back to main menu',
+    skip: 'Skip to main content',
+    notFound: 'Page Not Found',
+    contact: 'Please contact the owner of the site that linked you to the original URL',
+    empty: 'Empty',
+    similar: 'Pages with a similar address',
+    searchAll: 'Search all products',
+    crashed: 'This page crashed.',
+    tryAgain: 'Try again',
+    close: 'Close',
+    footer: ['About us', 'Other products'],
+    notice: 'This site describes a product model',
+  },
+] as const;
+
+export const article = '/docs/yicat/start/what-is-yicat';
+export const phone = {width: 390, height: 844};
+
+/** What Chromium says about a file that a test keeps from arriving. */
+export const fileKept = /ERR_FAILED/;
+
+/** Opens an address and waits until the page is alive. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrate(page);
+}
+
+/** Counts the documents that are loaded from now on, reloads included. */
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      count += 1;
+    }
+  });
+  return () => count;
+}
+
+/** Makes local storage refuse every use, as browsers do where the reader forbids it. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+}
+
+/** A reader who saves data: the framework then fetches nothing ahead. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+}

@@ -1,0 +1,132 @@
+import {expect, notFoundAnswer, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {forEachLocale} from '../locales.ts';
+
+const notFound = {zh: '找不到页面', en: 'Page Not Found'} as const;
+
+test.describe('an address that is none', () => {
+  test.use({allowedErrors: [notFoundAnswer]});
+
+  forEachLocale(({id, at, siteTitle}) => {
+    for (const route of [
+      '/nope',
+      '/docs/nope',
+      '/docs/yicat/nope',
+      '/blog/page/99',
+      '/blog/nope',
+    ]) {
+      test(`S2.2 S2.3 S8.3 ${at(route)} is not found, in its language`, async ({page}) => {
+        const answer = await page.goto(at(route));
+        expect(answer?.status()).toBe(404);
+        await expect(page.locator('main h1')).toHaveText(notFound[id]);
+        await hydrate(page);
+        await expect(page.locator('main h1')).toHaveText(notFound[id]);
+        await expect(page).toHaveTitle(`${notFound[id]} | ${siteTitle}`);
+      });
+    }
+  });
+
+  for (const [address, language] of [
+    ['/%E0%A4%A', 'zh'],
+    ['/en/%E0%A4%A', 'en'],
+    ['/docs/%FF', 'zh'],
+  ] as const) {
+    test(`a broken encoding (${address}) is not found and breaks nothing`, async ({page}) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(404);
+      await hydrate(page);
+      await expect(page.locator('main h1')).toHaveText(notFound[language]);
+    });
+  }
+});
+
+for (const address of [
+  '/?%E0%A4%A',
+  '/docs/faq?a=%',
+  '/blog?docusaurus-theme=%3Cscript%3E&docusaurus-data-x=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&ctx=%3Cb%3E&version=..%2F..',
+  '/docs/faq/invoice?_highlight=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+  '/docs/faq/invoice#%E0%A4%A',
+]) {
+  test(`a strange query (${address}) is data, nothing else`, async ({page}) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await hydrate(page);
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    expect(dialogs).toEqual([]);
+  });
+}
+
+test('S8.10 with blocked storage the site works, warns once and does not reload', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const warnings: string[] = [];
+  let loads = 0;
+  page.on('console', (message) => {
+    if (message.type() === 'warning') {
+      warnings.push(message.text());
+    }
+  });
+  page.on('load', () => (loads += 1));
+  await page.goto('/docs/yicat');
+  await hydrate(page);
+  await page.locator('footer').getByRole('link', {name: 'Yiloc'}).click();
+  await expect(page.locator('main h1')).toHaveText('Yiloc');
+  expect(loads).toBe(1);
+  expect(warnings.filter((text) => text.includes('browser storage is not available'))).toHaveLength(
+    1,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  forEachLocale(({id, at}) => {
+    test(`${id}: an article can be read and left`, async ({page}) => {
+      await page.goto(at('/docs/faq/create-account'));
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('article p').first()).toBeVisible();
+      // Menus are reachable: other articles, other products, the other language, the update log.
+      await expect(page.locator(`aside a[href="${at('/docs/faq/invoice')}"]`)).toBeVisible();
+      await expect(page.locator(`footer a[href="${at('/docs/yicat')}"]`)).toBeVisible();
+      await expect(page.locator(`nav.navbar a[href="${at('/blog')}"]`)).toBeVisible();
+      const twin = id === 'zh' ? '/en/docs/faq/create-account' : '/docs/faq/create-account';
+      await expect(
+        page.locator(`header a[href="${twin}"], main a[href="${twin}"]`).first(),
+      ).toBeVisible();
+    });
+  });
+
+  test('a phone reaches everything as well', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/docs/faq/create-account');
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('footer a[href="/docs/yicat"]')).toBeVisible();
+    await expect(page.locator('footer a[href="/blog"]')).toBeVisible();
+  });
+});
+
+test.describe('when no script arrives', () => {
+  test.use({allowedErrors: [/ERR_FAILED/]});
+
+  test('the page can be read and its links lead on', async ({page}) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/docs/faq/create-account');
+    await page.mouse.move(3, 3);
+    await page.locator('aside').getByRole('link', {name: '如何开具发票'}).click();
+    await expect(page.locator('main h1')).toHaveText('如何开具发票');
+  });
+});

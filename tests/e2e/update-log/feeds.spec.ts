@@ -1,0 +1,77 @@
+import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
+import {siteFeeds} from '../../../config/siteFeeds.ts';
+import {productIds} from '../../../config/products.ts';
+import {feedTitle} from '../../../plugins/update-log/feedTitle.ts';
+import {withoutMarks} from '../../../src/lib/withoutMarks.ts';
+import {expect, test} from '../fixtures.ts';
+import {forEachLocale} from '../locales.ts';
+import {posts} from './posts.ts';
+
+forEachLocale(({id, at}) => {
+  test(`RSS, Atom and JSON carry all posts with their items (${id})`, async ({request}) => {
+    const written = await posts(id);
+    const read = async (file: string) => (await request.get(at(`/blog/${file}`))).text();
+    const rss = parseRssFeed(await read('rss.xml'));
+    const atom = parseAtomFeed(await read('atom.xml'));
+    const json = parseJsonFeed(await read('feed.json'));
+    const titles = written.map(({title}) => title);
+    expect(rss.items?.map(({title}) => title)).toEqual(titles);
+    expect(atom.entries?.map(({title}) => title?.value)).toEqual(titles);
+    expect(json.items?.map(({title}) => title)).toEqual(titles);
+    expect(rss.lastBuildDate).toBe('Fri, 12 Sep 2025 00:00:00 GMT');
+    expect(atom.updated).toBe('2025-09-12T00:00:00.000Z');
+    written.forEach(({slug, date, items}, index) => {
+      const contents = [
+        rss.items?.[index]?.content?.encoded,
+        atom.entries?.[index]?.content?.value,
+        json.items?.[index]?.content_html,
+      ];
+      for (const item of items) {
+        for (const content of contents) {
+          expect(content, slug).toContain(`<h3>${withoutMarks(item.title)}</h3>`);
+          expect(content, slug).toContain(at(`/docs/${item.article.replace(':', '/')}"`));
+        }
+      }
+      expect(atom.entries?.[index]?.id).toMatch(new RegExp(`^https?://.*${at(`/blog/${slug}`)}$`));
+      expect(atom.entries?.[index]?.updated).toBe(`${date}T00:00:00.000Z`);
+      expect(atom.entries?.[index]?.authors).toHaveLength(1);
+    });
+  });
+
+  for (const product of productIds) {
+    test(`the feed of ${product} has its changes only, newest first (${id})`, async ({request}) => {
+      const answer = await request.get(at(`/blog/feeds/${product}.xml`));
+      expect(answer.headers()['content-type']).toMatch(/xml/);
+      const feed = parseRssFeed(await answer.text());
+      const expected = (await posts(id)).flatMap(({slug, items}) =>
+        items
+          .filter((item) => item.product === product)
+          .map((item) => ({slug, title: withoutMarks(item.title), id: item.id})),
+      );
+      expect(expected.length).toBeGreaterThan(0);
+      expect(feed.title).toBe(feedTitle(id, product));
+      expect(feed.items?.map(({title}) => title)).toEqual(expected.map(({title}) => title));
+      feed.items?.forEach(({link, guid}, index) => {
+        const {slug = '', id: item = ''} = expected[index] ?? {};
+        expect(link).toContain(at(`/blog/${slug}#${item}`));
+        expect(guid?.value).toBe(link);
+      });
+    });
+  }
+
+  test(`pages announce the feeds (${id})`, async ({page}) => {
+    const announced = () =>
+      page
+        .locator('link[rel="alternate"]:not([hreflang])')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const general = siteFeeds.map(({path}) => at(`/${path}`));
+    await page.goto(at('/'));
+    expect(await announced()).toEqual(general);
+    for (const path of ['/blog', '/blog/archive', '/blog/2025-09-12-custom-qa-conditions']) {
+      await page.goto(at(path));
+      expect((await announced()).sort()).toEqual(
+        [...general, ...productIds.map((product) => at(`/blog/feeds/${product}.xml`))].sort(),
+      );
+    }
+  });
+});

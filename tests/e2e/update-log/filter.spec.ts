@@ -1,0 +1,165 @@
+import type {Locator, Page} from '@playwright/test';
+import type {LocaleId} from '../../../config/locales.ts';
+import {productById} from '../../../config/products.ts';
+import type {WrittenItem} from '../../../plugins/update-log/Post.ts';
+import {withoutMarks} from '../../../src/lib/withoutMarks.ts';
+import {expect, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {forEachLocale} from '../locales.ts';
+import {posts} from './posts.ts';
+import {sizes} from './sizes.ts';
+import {texts} from './texts.ts';
+
+async function titlesOf(locale: LocaleId, keep: (item: WrittenItem) => boolean): Promise<string[]> {
+  return (await posts(locale))
+    .flatMap(({items}) => items)
+    .filter(keep)
+    .map(({title}) => withoutMarks(title));
+}
+
+/** Chips are buttons; the list is complete when its heading count is. */
+const chip = (page: Page, group: string, name: string): Locator =>
+  page.getByRole('group', {name: group}).getByRole('button', {name, exact: true});
+
+const results = (page: Page): Locator => page.getByRole('article').getByRole('heading', {level: 3});
+
+forEachLocale(({id, at}) => {
+  const t = texts[id];
+  const [isNew, , isFixed] = t.kinds;
+  const qtrans = productById('qtrans').name[id];
+
+  for (const {size, viewport} of sizes) {
+    test.describe(size, () => {
+      test.use({viewport});
+
+      test(`chips filter all posts and stand in the address (${id} ${size})`, async ({page}) => {
+        await page.goto(at('/blog'));
+        await hydrate(page);
+        await expect(chip(page, t.product, t.all)).toHaveAttribute('aria-pressed', 'true');
+        await chip(page, t.product, 'YiCAT').click();
+        await expect(page).toHaveURL(at('/blog?product=yicat'));
+        const ofProduct = await titlesOf(id, ({product}) => product === 'yicat');
+        await expect(results(page)).toHaveText(ofProduct);
+        await expect(page.getByRole('status')).toHaveText(t.changes(ofProduct.length));
+        await expect(page.getByRole('navigation', {name: t.pages})).toHaveCount(0);
+
+        await chip(page, t.kind, isNew).click();
+        await expect(page).toHaveURL(at('/blog?product=yicat&kind=new'));
+        const both = await titlesOf(id, ({product, kind}) => product === 'yicat' && kind === 'new');
+        await expect(results(page)).toHaveText(both);
+        await expect(page.getByRole('status')).toHaveText(t.changes(both.length));
+
+        await chip(page, t.product, t.all).click();
+        await expect(page).toHaveURL(at('/blog?kind=new'));
+        await expect(results(page)).toHaveText(await titlesOf(id, ({kind}) => kind === 'new'));
+        await chip(page, t.kind, isNew).click();
+        await expect(page).toHaveURL(at('/blog'));
+        await expect(page.getByRole('article')).toHaveCount(10);
+      });
+    });
+  }
+
+  test(`several products are any of them, several kinds too (${id})`, async ({page}) => {
+    await page.goto(at('/blog?product=faq&product=plugin&kind=fixed&kind=new'));
+    await hydrate(page);
+    await expect(results(page)).toHaveText(
+      await titlesOf(
+        id,
+        ({product, kind}) => ['faq', 'plugin'].includes(product) && kind !== 'improved',
+      ),
+    );
+  });
+
+  test(`a shared address shows the same list on every page of the log (${id})`, async ({page}) => {
+    const expected = await titlesOf(
+      id,
+      ({product, kind}) => product === 'qtrans' && kind === 'fixed',
+    );
+    for (const path of ['/blog', '/blog/page/3']) {
+      await page.goto(at(`${path}?product=qtrans&kind=fixed`));
+      await hydrate(page);
+      await expect(results(page)).toHaveText(expected);
+      await expect(chip(page, t.product, qtrans)).toHaveAttribute('aria-pressed', 'true');
+      await expect(chip(page, t.kind, isFixed)).toHaveAttribute('aria-pressed', 'true');
+      await expect(chip(page, t.product, t.all)).toHaveAttribute('aria-pressed', 'false');
+    }
+  });
+
+  test(`back and forward walk through the choices (${id})`, async ({page}) => {
+    await page.goto(at('/blog'));
+    await hydrate(page);
+    await chip(page, t.product, qtrans).click();
+    await chip(page, t.kind, isFixed).click();
+    const filtered = await titlesOf(
+      id,
+      ({product, kind}) => product === 'qtrans' && kind === 'fixed',
+    );
+    await expect(results(page)).toHaveText(filtered);
+    await page.goBack();
+    await expect(page).toHaveURL(at('/blog?product=qtrans'));
+    await expect(results(page)).toHaveText(await titlesOf(id, ({product}) => product === 'qtrans'));
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await page.goForward();
+    await page.goForward();
+    await expect(results(page)).toHaveText(filtered);
+  });
+
+  test(`the keyboard is enough, and stays where it is (${id})`, async ({page}) => {
+    await page.goto(at('/blog'));
+    await hydrate(page);
+    await chip(page, t.product, t.all).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(at('/blog?product=yicat'));
+    await expect(chip(page, t.product, 'YiCAT')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/blog'));
+    await expect(chip(page, t.product, 'YiCAT')).toBeFocused();
+  });
+
+  test(`a result leads to its place in its post, and to its article (${id})`, async ({page}) => {
+    await page.goto(at('/blog?product=faq&kind=fixed'));
+    await hydrate(page);
+    const result = page.getByRole('article');
+    await expect(result.getByRole('link').last()).toHaveAttribute(
+      'href',
+      at('/docs/faq/unbind-phone'),
+    );
+    await result.getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(at('/blog/2025-06-12-qa-checks#email-codes'));
+    await expect(page.locator('#email-codes')).toBeInViewport();
+  });
+
+  test(`nothing found is said, not shown as an empty page (${id})`, async ({page}) => {
+    await page.goto(at('/blog?product=alignment&kind=fixed'));
+    await hydrate(page);
+    await expect(page.getByRole('status')).toHaveText(t.none);
+  });
+});
+
+test('unknown values in the address are ignored', async ({page}) => {
+  await page.goto('/blog?product=<b>nope</b>&kind=');
+  await hydrate(page);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.locator('main b')).toHaveCount(0);
+});
+
+test.describe('when the list of changes does not arrive', () => {
+  test.use({allowedErrors: [/./]});
+
+  test('says so and tries again', async ({page}) => {
+    await page.goto('/blog');
+    await hydrate(page);
+    let broken = true;
+    await page.route(/\/assets\/js\//, (route) => (broken ? route.abort() : route.continue()));
+    await chip(page, '产品', '快翻').click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('没能载入更新列表');
+    broken = false;
+    await alert.getByRole('button').click();
+    await expect(results(page)).toHaveText(
+      await titlesOf('zh', ({product}) => product === 'qtrans'),
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import {expect, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {forEachLocale} from '../locales.ts';
+import {posts} from './posts.ts';
+import {sizes} from './sizes.ts';
+import {texts} from './texts.ts';
+
+forEachLocale(({id, at}) => {
+  const t = texts[id];
+
+  for (const {size, viewport} of sizes) {
+    test.describe(size, () => {
+      test.use({viewport});
+
+      test(`S2.5 ${id} ${size}: the list has a heading and shows the newest posts first`, async ({
+        page,
+      }) => {
+        await page.goto(at('/blog'));
+        await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText(t.title);
+        const dates = await page.locator('main article time').allTextContents();
+        expect(dates).toEqual((await posts(id)).slice(0, 10).map(({date}) => date));
+      });
+
+      test(`S2.5 ${id} ${size}: a row says what a post is about and leads to it`, async ({
+        page,
+      }) => {
+        const [newest] = await posts(id);
+        await page.goto(at('/blog'));
+        const row = page.getByRole('article').first();
+        await expect(row).toContainText(newest?.intro ?? '');
+        await expect(row.getByRole('list').first()).toContainText('YiCAT');
+        await expect(row.getByRole('list').nth(1)).toHaveText(
+          `${t.kinds[0]} 1${t.kinds[1]} 3${t.kinds[2]} 1`,
+        );
+        // The whole row is the target of its one link.
+        const box = await row.boundingBox();
+        await row.click({position: {x: (box?.width ?? 0) - 20, y: (box?.height ?? 0) - 12}});
+        await expect(page).toHaveURL(at(`/blog/${newest?.slug ?? ''}`));
+      });
+    });
+  }
+
+  test(`S2.6 S2.50 S9.11 ${id}: 10, 10 and 3 posts on three pages, and no fourth`, async ({
+    page,
+    request,
+  }) => {
+    const shown: string[] = [];
+    for (const [path, count] of [
+      ['/blog', 10],
+      ['/blog/page/2', 10],
+      ['/blog/page/3', 3],
+    ] as const) {
+      await page.goto(at(path));
+      await expect(page.getByRole('article')).toHaveCount(count);
+      shown.push(...(await page.locator('main article time').allTextContents()));
+    }
+    expect(shown).toEqual((await posts(id)).map(({date}) => date));
+    expect((await request.get(at('/blog/page/4'))).status()).toBe(404);
+  });
+
+  test(`S2.6 ${id}: numbers lead to every page and name the current one`, async ({page}) => {
+    await page.goto(at('/blog/page/2'));
+    const pages = page.getByRole('navigation', {name: t.pages});
+    await expect(pages.locator('[aria-current="page"]')).toHaveText('2');
+    await expect(pages.getByRole('link', {name: /1/})).toHaveAttribute('href', at('/blog'));
+    await pages.getByRole('link', {name: /3/}).click();
+    await expect(page).toHaveURL(at('/blog/page/3'));
+    await expect(pages.locator('[rel="next"]')).toHaveCount(0);
+    await expect(pages.locator('[rel="prev"]')).toHaveAttribute('href', at('/blog/page/2'));
+  });
+
+  test(`S2.48 ${id}: the sidebar lists all posts by year, and marks the current one`, async ({
+    page,
+  }) => {
+    const written = await posts(id);
+    const oldest = written.at(-1);
+    await page.goto(at(`/blog/${oldest?.slug ?? ''}`));
+    const sidebar = page.getByRole('navigation', {name: t.sidebar});
+    await expect(sidebar.getByText(t.sidebar)).toBeVisible();
+    await expect(sidebar.getByRole('link')).toHaveText(written.map(({title}) => title));
+    await expect(sidebar.getByRole('heading')).toHaveText(['2025', '2024', '2023', '2022']);
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText(oldest?.title ?? '');
+    await hydrate(page);
+    await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
+  });
+
+  test(`S2.48 ${id}: the phone's menu has all posts too`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(at('/blog'));
+    await hydrate(page);
+    await page.locator('.navbar__toggle').click();
+    const links = page.locator('.navbar-sidebar a[href*="/blog/20"]');
+    await expect(links).toHaveCount(23);
+    await expect(links.last()).toHaveAttribute('href', at('/blog/2022-09-15-first-update'));
+  });
+});
+
+test('nothing of the update log is wider than a narrow phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  for (const path of ['/blog', '/en/blog/archive', '/en/blog/2024-03-14-needs-update']) {
+    await page.goto(path);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+  }
+});

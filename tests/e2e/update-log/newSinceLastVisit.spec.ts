@@ -1,0 +1,82 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {forEachLocale} from '../locales.ts';
+import {blockStorage} from '../shell/support.ts';
+import {sizes} from './sizes.ts';
+import {texts} from './texts.ts';
+
+/** As if the reader had been here when the newest post was of that day. */
+async function visitedOn(page: Page, date: string): Promise<void> {
+  await page.goto('/markdown-page');
+  await page.evaluate((seen) => localStorage.setItem('update-log-seen', seen), date);
+}
+
+forEachLocale(({id, at}) => {
+  const {isNew} = texts[id];
+  const marked = (page: Page) =>
+    page
+      .getByRole('main')
+      .locator('time')
+      .locator('..')
+      .filter({has: page.getByText(isNew).locator('visible=true')});
+
+  for (const {size, viewport} of sizes) {
+    test.describe(size, () => {
+      test.use({viewport});
+
+      for (const path of ['/blog', '/']) {
+        test(`${path} marks posts that are new since the last visit, and moves nothing (${id} ${size})`, async ({
+          page,
+        }) => {
+          await visitedOn(page, '2025-07-10');
+          await page.goto(at(path));
+          const times = page.getByRole('main').locator('time');
+          const places = () =>
+            times.evaluateAll((all) => all.map((time) => time.getBoundingClientRect().top));
+          const before = await places();
+          await hydrate(page);
+          await expect(marked(page).locator('time')).toHaveText(['2025-09-12', '2025-08-14']);
+          expect(await places()).toEqual(before);
+          await page.reload();
+          await hydrate(page);
+          await expect(marked(page)).toHaveCount(2);
+        });
+      }
+    });
+  }
+
+  test(`the next visit starts from what was there (${id})`, async ({page, context}) => {
+    await visitedOn(page, '2025-07-10');
+    await page.goto(at('/blog'));
+    await hydrate(page);
+    await expect(marked(page)).toHaveCount(2);
+    const next = await context.newPage();
+    await next.goto(at('/blog'));
+    await hydrate(next);
+    await expect(next.getByRole('main').locator('time').first()).toBeVisible();
+    await expect(marked(next)).toHaveCount(0);
+  });
+
+  test(`a first visit has nothing new (${id})`, async ({page}) => {
+    await page.goto(at('/blog'));
+    await hydrate(page);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('update-log-seen')))
+      .toBe('2025-09-12');
+    await expect(marked(page)).toHaveCount(0);
+  });
+
+  test(`with storage blocked the list and its filter work, without marks (${id})`, async ({
+    page,
+  }) => {
+    await blockStorage(page);
+    await page.goto(at('/blog?product=plugin'));
+    await hydrate(page);
+    await expect(page.getByRole('article').first()).toContainText(/memoQ|API|key|密钥/);
+    await page.goto(at('/blog'));
+    await hydrate(page);
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await expect(marked(page)).toHaveCount(0);
+  });
+});
