@@ -14,11 +14,12 @@ async function visitedOn(page: Page, date: string): Promise<void> {
 
 forEachLocale(({id, at}) => {
   const {isNew} = texts[id];
+  /** Rows of posts, on the list and on the home page, that carry a visible mark. */
   const marked = (page: Page) =>
     page
       .getByRole('main')
-      .locator('time')
-      .locator('..')
+      .locator('article, li')
+      .filter({has: page.locator('time')})
       .filter({has: page.getByText(isNew).locator('visible=true')});
 
   for (const {size, viewport} of sizes) {

@@ -1,0 +1,152 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {forEachLocale} from '../locales.ts';
+
+const article = '/docs/yicat/translate/qa-in-editor';
+const pages = {
+  article,
+  section: '/docs/yicat/translate',
+  landing: '/docs/yicat',
+};
+
+const windows = {
+  desktop: {width: 1440, height: 900},
+  narrow: {width: 1000, height: 700},
+  phone: {width: 390, height: 844},
+} as const;
+
+const smallest = {width: 320, height: 640};
+
+/** Sum of the layout shifts that the browser has reported so far. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+          );
+        }).observe({type: 'layout-shift', buffered: true});
+        // Nothing is reported where nothing moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+forEachLocale(({id, at}) => {
+  for (const [name, route] of Object.entries(pages)) {
+    for (const [device, viewport] of Object.entries(windows)) {
+      test(`${id}: nothing moves when the script takes over: ${name}, ${device}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(at(route));
+        const before = await page.getByRole('main').boundingBox();
+        await hydrate(page);
+        expect(await shift(page)).toBe(0);
+        expect(await page.getByRole('main').boundingBox()).toEqual(before);
+      });
+    }
+
+    test(`${id}: no sideways scrolling at 320 px: ${name}`, async ({page}) => {
+      await page.setViewportSize(smallest);
+      await page.goto(at(route));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+
+  test(`${id}: a wide table scrolls in its own box, by keyboard too`, async ({page}) => {
+    await page.setViewportSize(smallest);
+    await page.goto(at('/docs/yiloc/know-about-localization/file-formats'));
+    await hydrate(page);
+    const box = page
+      .getByRole('region')
+      .filter({has: page.getByRole('table')})
+      .first();
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+    await page.setViewportSize(windows.desktop);
+    await expect(page.getByRole('region').filter({has: page.getByRole('table')})).toHaveCount(0);
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({javaScriptEnabled});
+
+    test('the sidebar shows the current article, however long the list is', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 500});
+      await page.goto('/docs/yicat/faq-enterprise');
+      await expect(page.locator('aside [aria-current="page"]')).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a term opens its definition', async ({page}) => {
+    await page.goto(article);
+    const term = page.locator('article button[popovertarget]').first();
+    const panel = page.locator(`[id="${(await term.getAttribute('popovertarget')) ?? ''}"]`);
+    await term.click();
+    await expect(panel).toBeInViewport({ratio: 1});
+  });
+
+  test('there is no button that does nothing', async ({page}) => {
+    await page.goto('/docs/yiloc/editor/placeholders');
+    await expect(page.getByRole('button', {name: '复制'})).toHaveCount(0);
+    await expect(page.getByRole('button', {name: '没有'})).toHaveCount(0);
+  });
+
+  test('the contents open on a phone', async ({page}) => {
+    await page.setViewportSize(windows.phone);
+    await page.goto(article);
+    const contents = page.getByRole('navigation', {name: '本页内容'});
+    await expect(contents).toBeHidden();
+    await page.locator('summary').filter({hasText: '本页内容'}).click();
+    await expect(contents.getByRole('link').last()).toHaveText('相关文章');
+  });
+});
+
+test('a tooltip stays inside the window of a phone', async ({page}) => {
+  await page.setViewportSize(smallest);
+  await page.goto(article);
+  await hydrate(page);
+  const terms = page.locator('article button[popovertarget]');
+  for (const term of await terms.all()) {
+    await term.click();
+    const panel = page.locator(`[id="${(await term.getAttribute('popovertarget')) ?? ''}"]`);
+    await expect(panel).toBeInViewport({ratio: 1});
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a landing page begins with the first article and counts its sections', async ({page}) => {
+  await page.goto('/docs/yicat');
+  const tasks = page.getByRole('region', {name: '最常用的任务'});
+  await expect(tasks.getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/docs/yicat/start/what-is-yicat',
+  );
+  const sections = page.getByRole('region', {name: '全部栏目'});
+  await expect(sections.getByRole('listitem').filter({hasText: '快速开始'})).toContainText(
+    '5 篇文章',
+  );
+});
+
+test('on paper only the article is left, with its address', async ({page}) => {
+  await page.goto(article);
+  await page.emulateMedia({media: 'print'});
+  for (const part of ['nav.navbar', 'aside', 'footer', '.hash-link']) {
+    await expect(page.locator(part).first()).toBeHidden();
+  }
+  await expect(page.getByRole('button', {name: '没有'})).toBeHidden();
+  await expect(
+    page.getByText(/^https:\/\/.*\/docs\/yicat\/translate\/qa-in-editor$/),
+  ).toBeVisible();
+  await expect(page.locator('h2').first()).toBeVisible();
+});
