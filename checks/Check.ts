@@ -4,8 +4,6 @@ import type {Site} from './site/Site.ts';
 export interface PlacedFinding extends Finding {
   /** Path from the root of the project. */
   readonly file: string;
-  /** Is shown and does not fail the check. */
-  readonly warning?: boolean;
 }
 
 /** One rule about the content of the site. */

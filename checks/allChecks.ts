@@ -1,5 +1,6 @@
 import {agreementLines} from './agreementLines.ts';
 import {alternativeTexts} from './alternativeTexts.ts';
+import {apiDescriptions} from './apiDescriptions.ts';
 import {articleList} from './articleList.ts';
 import type {Check} from './Check.ts';
 import {crossLanguageLinks} from './crossLanguageLinks.ts';
@@ -32,4 +33,5 @@ export const allChecks: readonly Check[] = [
   interfaceTexts,
   redirectTargets,
   productFiles,
+  apiDescriptions,
 ];

@@ -5,12 +5,8 @@ import {runChecks} from './runChecks.ts';
 import {loadSite} from './site/loadSite.ts';
 import {siteFacts} from './site/siteFacts.ts';
 
-/** Warnings shown of one check; the rest is a number. */
-const shownWarnings = 3;
-
-/** Runs all checks, or those named. `--complete` refuses articles that nobody has written. */
-async function main(args: readonly string[]): Promise<boolean> {
-  const names = args.filter((argument) => !argument.startsWith('--'));
+/** Runs all checks, or those named. */
+async function main(names: readonly string[]): Promise<boolean> {
   const unknown = names.filter((name) => !allChecks.some((check) => check.name === name));
   if (unknown.length > 0) {
     console.error(
@@ -19,19 +15,13 @@ async function main(args: readonly string[]): Promise<boolean> {
     return false;
   }
   const checks = allChecks.filter(({name}) => names.length === 0 || names.includes(name));
-  const site = await loadSite(process.cwd(), siteFacts(args.includes('--complete')));
+  const site = await loadSite(process.cwd(), siteFacts());
   const results = await runChecks(checks, site);
-  for (const {check, errors, warnings} of results) {
-    console.log(`${errors.length === 0 ? '✓' : '✗'} ${check.name}`);
-    errors.forEach((finding) => console.log(`  ${describeFinding(finding)}`));
-    warnings
-      .slice(0, shownWarnings)
-      .forEach((finding) => console.log(`  warning: ${describeFinding(finding)}`));
-    if (warnings.length > shownWarnings) {
-      console.log(`  and ${warnings.length - shownWarnings} warnings more`);
-    }
+  for (const {check, findings} of results) {
+    console.log(`${findings.length === 0 ? '✓' : '✗'} ${check.name}`);
+    findings.forEach((finding) => console.log(`  ${describeFinding(finding)}`));
   }
-  const failed = results.filter(({errors}) => errors.length > 0).length;
+  const failed = results.filter(({findings}) => findings.length > 0).length;
   if (process.env.REPORT_FILE) {
     await writeFile(
       process.env.REPORT_FILE,

@@ -3,8 +3,7 @@ import type {Site} from './site/Site.ts';
 
 export interface CheckResult {
   readonly check: Check;
-  readonly errors: readonly PlacedFinding[];
-  readonly warnings: readonly PlacedFinding[];
+  readonly findings: readonly PlacedFinding[];
 }
 
 const byPlace = (a: PlacedFinding, b: PlacedFinding) =>
@@ -14,12 +13,7 @@ const byPlace = (a: PlacedFinding, b: PlacedFinding) =>
 export async function runChecks(checks: readonly Check[], site: Site): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const check of checks) {
-    const findings = [...(await check.find(site))].sort(byPlace);
-    results.push({
-      check,
-      errors: findings.filter(({warning}) => !warning),
-      warnings: findings.filter(({warning}) => warning),
-    });
+    results.push({check, findings: [...(await check.find(site))].sort(byPlace)});
   }
   return results;
 }

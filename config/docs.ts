@@ -7,12 +7,10 @@ import {sidebars, type Section} from './sidebars/index.ts';
 type Generator = NonNullable<Options['sidebarItemsGenerator']>;
 type SidebarItem = Awaited<ReturnType<Generator>>[number];
 
-function toSidebarItems(section: Section, written: ReadonlySet<string>): SidebarItem[] {
+function toSidebarItems(section: Section): SidebarItem[] {
   const locale = currentLocale();
-  const items = section.articles
-    .filter((id) => written.has(id))
-    .map((id): SidebarItem => ({type: 'doc', id}));
-  if (section.kind === 'list' || items.length === 0) {
+  const items = section.articles.map((id): SidebarItem => ({type: 'doc', id}));
+  if (section.kind === 'list') {
     return items;
   }
   return [
@@ -41,15 +39,14 @@ function toSidebarItems(section: Section, written: ReadonlySet<string>): Sidebar
  * Builds the sidebar of a product from `config/sidebars/`, so that order and labels of both
  * languages stand in one typed place and no translation file can drift from them.
  */
-const sidebarItemsGenerator: Generator = ({version, docs: versionDocs}) => {
+const sidebarItemsGenerator: Generator = ({version}) => {
   if (!isProductId(version.versionName)) {
     throw new Error(
       `The docs version "${version.versionName}" has no entry in config/products.ts. ` +
         'Add the product there, and its sections in config/sidebars/.',
     );
   }
-  const written = new Set(versionDocs.map((doc) => doc.id));
-  return sidebars[version.versionName].flatMap((section) => toSidebarItems(section, written));
+  return sidebars[version.versionName].flatMap(toSidebarItems);
 };
 
 export const docs: Options = {

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {MDXOptions, MDXPlugin} from '@docusaurus/mdx-loader';
+import {apiReference, type ApiReferenceOptions} from '../plugins/api-reference/index.ts';
+import {readApiDescriptions} from '../plugins/api-reference/readApiDescriptions.ts';
 import {rehypeCode} from '../plugins/code-highlight/rehypeCode.ts';
 import {glossary, type GlossaryOptions} from '../plugins/glossary/index.ts';
 import {readTermbase} from '../plugins/glossary/readTermbase.ts';
@@ -19,9 +21,14 @@ const glossaryOptions: GlossaryOptions = {
   locale: currentLocale(),
 };
 
+const apiOptions: ApiReferenceOptions = {
+  descriptions: readApiDescriptions(new URL('../data/openapi/', import.meta.url)),
+  locale: currentLocale(),
+};
+
 /** What happens to the Markdown of articles, posts and pages alike. */
 export const mdxPlugins: MdxPlugins = {
   admonitions: {keywords: ['note', 'tip', 'warning', 'danger'], extendDefaults: false},
-  remarkPlugins: [[glossary, glossaryOptions], vocabulary],
+  remarkPlugins: [[apiReference, apiOptions], [glossary, glossaryOptions], vocabulary],
   rehypePlugins: [rehypeCode],
 };

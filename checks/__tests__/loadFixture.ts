@@ -9,7 +9,6 @@ const usual: Facts = {
   articles: {faq: ['one']},
   sectionRoutes: [],
   redirects: [],
-  complete: true,
 };
 
 /** Reads a fixture as a site; its `facts.json` replaces what differs from the usual facts. */

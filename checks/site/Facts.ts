@@ -8,6 +8,4 @@ export interface Facts {
   /** Routes of category pages. */
   readonly sectionRoutes: readonly string[];
   readonly redirects: readonly Redirect[];
-  /** Articles that nobody has written are errors, not warnings. */
-  readonly complete: boolean;
 }

@@ -4,7 +4,7 @@ import {articlesOf, sidebars} from '../../config/sidebars/index.ts';
 import type {Facts} from './Facts.ts';
 
 /** The facts of this project. */
-export function siteFacts(complete: boolean): Facts {
+export function siteFacts(): Facts {
   return {
     products: productIds,
     articles: Object.fromEntries(productIds.map((id) => [id, articlesOf(id)])),
@@ -12,6 +12,5 @@ export function siteFacts(complete: boolean): Facts {
       sidebars[id].filter(({kind}) => kind === 'page').map(({key}) => `/docs/${id}/${key}`),
     ),
     redirects,
-    complete,
   };
 }

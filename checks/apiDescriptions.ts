@@ -1,0 +1,107 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Validator} from '@seriousme/openapi-schema-validator';
+import type {Check, PlacedFinding} from './Check.ts';
+
+const folder = 'data/openapi';
+
+async function namesIn(root: string): Promise<string[]> {
+  try {
+    const names = await readdir(path.join(root, folder));
+    return names.filter((name) => name.endsWith('.json')).sort();
+  } catch {
+    // A fixture of another check.
+    return [];
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the standard says is wrong, in its own words; nothing for a valid description. */
+async function violation(description: Record<string, unknown>): Promise<string | undefined> {
+  const {valid, errors} = await new Validator().validate(description);
+  if (valid) {
+    return undefined;
+  }
+  if (!Array.isArray(errors)) {
+    return errors ?? 'it does not say why';
+  }
+  const [first] = errors;
+  return `${first?.instancePath || '/'} ${first?.message ?? ''}`;
+}
+
+/** Every object inside, with the path that leads to it. */
+function objectsIn(value: unknown, place = ''): (readonly [string, Record<string, unknown>])[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => objectsIn(item, `${place}/${index}`));
+  }
+  if (!isRecord(value)) {
+    return [];
+  }
+  return [
+    [place, value] as const,
+    ...Object.entries(value)
+      // Examples are data; their fields may have any name.
+      .filter(([key]) => key !== 'example')
+      .flatMap(([key, item]) => objectsIn(item, `${place}/${key}`)),
+  ];
+}
+
+/** Texts that stand in one language only. */
+function halfSaid(description: unknown): string[] {
+  return objectsIn(description).flatMap(([place, object]) =>
+    ['summary', 'description'].flatMap((key) => {
+      const english = typeof object[key] === 'string';
+      const chinese = typeof object[`x-${key}-zh`] === 'string';
+      return english === chinese
+        ? []
+        : [`${place || '/'} has ${english ? key : `x-${key}-zh`} without its twin.`];
+    }),
+  );
+}
+
+function repeatedIds(description: unknown): string[] {
+  const ids = objectsIn(description).flatMap(([, {operationId}]) =>
+    typeof operationId === 'string' ? [operationId] : [],
+  );
+  return ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => `Two operations are called ${id}.`);
+}
+
+export const apiDescriptions: Check = {
+  name: 'api-descriptions',
+  refuses: 'API descriptions that are no OpenAPI 3.1 or speak one language only',
+  async find({root}) {
+    const findings: PlacedFinding[] = [];
+    for (const name of await namesIn(root)) {
+      const file = `${folder}/${name}`;
+      const description = parse(await readFile(path.join(root, file), 'utf8'));
+      const at = (problem: string, fix: string) => findings.push({file, line: 1, problem, fix});
+      if (!isRecord(description) || !String(description.openapi).startsWith('3.1.')) {
+        at('The file is no OpenAPI 3.1 description.', 'Write JSON that begins with its version.');
+        continue;
+      }
+      const wrong = await violation(description);
+      if (wrong !== undefined) {
+        at(`OpenAPI refuses it: ${wrong}.`, 'Correct it by the specification of OpenAPI 3.1.');
+      }
+      halfSaid(description).forEach((problem) =>
+        at(problem, 'Write summary and description in English and, as x-…-zh, in Chinese.'),
+      );
+      repeatedIds(description).forEach((problem) =>
+        at(problem, 'Give each its own operationId; it becomes the anchor on the page.'),
+      );
+    }
+    return findings;
+  },
+};
