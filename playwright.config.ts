@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `tsx server/main.ts build ${port}`,
+    command: `node --import tsx server/main.ts build ${port}`,
     url: `http://localhost:${port}/`,
     // A server that is there already may serve another build.
     reuseExistingServer: false,

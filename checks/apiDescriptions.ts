@@ -36,7 +36,7 @@ async function violation(description: Record<string, unknown>): Promise<string |
     return errors ?? 'it does not say why';
   }
   const [first] = errors;
-  return `${first?.instancePath || '/'} ${first?.message ?? ''}`;
+  return `at “${first?.instancePath ?? ''}” ${first?.message ?? ''}`;
 }
 
 /** Every object inside, with the path that leads to it. */

@@ -54,5 +54,19 @@ const pageHeading: Rule = (node, filePath) =>
       }
     : undefined;
 
+/** The page adds sections with these ids below the text. */
+const sectionsOfThePage = ['related', 'changed-in'];
+
+/** The framework has read the id of the heading by now. */
+const headingId: Rule = (node, filePath) => {
+  const id = node.type === 'heading' ? node.data?.hProperties?.id : undefined;
+  return typeof id === 'string' && sectionsOfThePage.includes(id) && locateArticle(filePath)
+    ? {
+        problem: `a heading has the id “${id}”, which the page gives to a section of its own.`,
+        fix: 'choose another id; related articles and changes are added by themselves.',
+      }
+    : undefined;
+};
+
 /** Every rule of the vocabulary. */
-export const rules: readonly Rule[] = [steps, kbd, plan, callout, pageHeading];
+export const rules: readonly Rule[] = [steps, kbd, plan, callout, pageHeading, headingId];

@@ -10,8 +10,13 @@ import {vocabulary} from '../index.ts';
 
 const article = '/site/versioned_docs/version-yicat/faq.mdx';
 
-/** The framework has turned the callouts it knows into elements by the time we look. */
+/** The framework has turned the callouts it knows into elements, and read ids, before we look. */
 function asTheFrameworkDoes(tree: Root): Root {
+  visit(tree, 'heading', (node) => {
+    const [comment] = node.children.slice(-1);
+    const id = comment?.type === 'mdxTextExpression' ? /#([\w-]+)/.exec(comment.value)?.[1] : '';
+    node.data = {hProperties: {id}};
+  });
   visit(tree, 'containerDirective', (node) => {
     if (['note', 'tip', 'warning', 'danger'].includes(node.name)) {
       node.data = {hName: 'admonition'};
@@ -25,7 +30,7 @@ const check = (mdx: string, path = article) => {
   vocabulary()(asTheFrameworkDoes(tree), new VFile({path}));
 };
 
-const accepted = `## 步骤
+const accepted = `## 步骤 {/* #steps */}
 
 <Steps>
 
@@ -58,6 +63,7 @@ describe('vocabulary', () => {
     ['keys without keys', '一\n\n按 <Kbd mac="⌘ S" />。', 3, '<Kbd>'],
     ['an unknown edition', '<Plan id="pro" />', 1, 'enterprise-advanced'],
     ['an unknown callout', '一\n\n:::info\n说明。\n:::', 3, ':::warning'],
+    ['an id of the page’s own', '## 相关 {/* #related */}', 1, '“related”'],
     ['a second page heading', '# 标题\n\n正文。', 1, '`title`'],
   ])('refuses %s', (_name, mdx, line, words) => {
     expect(() => check(mdx)).toThrow(`faq.mdx:${line}`);

@@ -60,7 +60,7 @@ export function CodeFrame({html, lang, title, numbered = false}: CodeFrameProps)
       </div>
       <pre
         ref={code}
-        {...((start || end) && {role: 'region', tabIndex: 0, 'aria-label': title ?? lang})}
+        {...((start || end) && {role: 'group', tabIndex: 0, 'aria-label': title ?? lang})}
         translate="no"
         className={clsx(styles.code, numbered && styles.numbered)}
         dangerouslySetInnerHTML={{__html: `<code>${html}</code>`}}

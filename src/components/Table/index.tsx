@@ -18,7 +18,8 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
         ref={ref}
         className={styles.box}
         {...(scrolls && {
-          role: 'region',
+          // Not a region: landmarks of one name would crowd the list of landmarks.
+          role: 'group',
           tabIndex: 0,
           'aria-label': translate({id: 'article.table.label', message: '可以左右滚动的表格'}),
         })}

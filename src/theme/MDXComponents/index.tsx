@@ -1,4 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import {ApiField} from '@site/src/components/ApiReference/ApiField';
+import {ApiFields} from '@site/src/components/ApiReference/ApiFields';
+import {ApiOperation} from '@site/src/components/ApiReference/ApiOperation';
 import {CodeFrame} from '@site/src/components/CodeFrame';
 import {Kbd} from '@site/src/components/Kbd';
 import {Plan} from '@site/src/components/Plan';
@@ -10,6 +13,9 @@ import {Term} from '@site/src/components/Term';
 /** What a text can use without an import; CONTRIBUTING.md, “Vocabulary of a page”. */
 export default {
   ...MDXComponents,
+  ApiField,
+  ApiFields,
+  ApiOperation,
   CodeFrame,
   Kbd,
   Plan,

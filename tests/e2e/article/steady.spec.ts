@@ -73,7 +73,7 @@ forEachLocale(({id, at}) => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
     await page.setViewportSize(windows.desktop);
-    await expect(page.getByRole('region').filter({has: page.getByRole('table')})).toHaveCount(0);
+    await expect(page.getByRole('group').filter({has: page.getByRole('table')})).toHaveCount(0);
   });
 });
 

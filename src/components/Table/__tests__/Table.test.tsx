@@ -47,13 +47,13 @@ describe('Table', () => {
   it('takes no focus where it is shown whole', () => {
     measure(600, 600);
     render(table);
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
   });
 
   it('can be reached and scrolled by keyboard where it is wider than the page', () => {
     measure(900, 600);
     render(table);
-    const box = screen.getByRole('region', {name: '可以左右滚动的表格'});
+    const box = screen.getByRole('group', {name: '可以左右滚动的表格'});
     expect(box.tabIndex).toBe(0);
   });
 
@@ -62,15 +62,15 @@ describe('Table', () => {
     render(table);
     measure(600, 600);
     act(() => resized());
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
   });
 
   it('keeps the focus when scrolled to the end', () => {
     measure(900, 600);
     render(table);
-    const box = screen.getByRole('region');
+    const box = screen.getByRole('group');
     vi.spyOn(box, 'scrollLeft', 'get').mockReturnValue(300);
     fireEvent.scroll(box);
-    expect(screen.getByRole('region')).toBe(box);
+    expect(screen.getByRole('group')).toBe(box);
   });
 });

@@ -1,0 +1,76 @@
+import {inspect} from 'node:util';
+import type {Endpoint} from './Endpoint.ts';
+
+interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly json: unknown;
+  /** Form fields and the files that go into them. */
+  readonly files: readonly (readonly [field: string, file: string])[];
+}
+
+function exampleOf({method, path, operation}: Endpoint): Request {
+  const examples = (place: 'path' | 'query') =>
+    (operation.parameters ?? []).flatMap(({in: where, name, example}) =>
+      where === place && example !== undefined ? [[name, String(example)] as const] : [],
+    );
+  const content = operation.requestBody?.content ?? {};
+  const form: unknown = content['multipart/form-data']?.example;
+  return {
+    method: method.toUpperCase(),
+    path: examples('path').reduce(
+      (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)),
+      path,
+    ),
+    query: Object.fromEntries(examples('query')),
+    json: content['application/json']?.example,
+    files:
+      typeof form === 'object' && form !== null
+        ? Object.entries(form).map(([name, file]) => [name, String(file)] as const)
+        : [],
+  };
+}
+
+const literal = (value: unknown) => inspect(value, {depth: null, breakLength: 72});
+
+/** A call of the operation with curl, made from the examples of the description. */
+export function curlSample(endpoint: Endpoint): string {
+  const {method, path, query, json, files} = exampleOf(endpoint);
+  const search = new URLSearchParams(query).toString();
+  const address = `${endpoint.server}${path}${search && `?${search}`}`;
+  const sends = json !== undefined || files.length > 0;
+  return [
+    `curl '${address}'`,
+    // With data, curl posts of its own accord.
+    ...(method === 'GET' || (method === 'POST' && sends) ? [] : [`-X ${method}`]),
+    "-H 'Authorization: Bearer YOUR_API_TOKEN'",
+    ...(json === undefined
+      ? []
+      : [
+          "-H 'Content-Type: application/json; charset=utf-8'",
+          `-d '${JSON.stringify(json).replaceAll("'", String.raw`'\''`)}'`,
+        ]),
+    ...files.map(([name, file]) => `-F ${name}=@${file}`),
+  ].join(' \\\n  ');
+}
+
+/** The same call with the function `yicat` that the article on authentication gives. */
+export function typeScriptSample(endpoint: Endpoint): string {
+  const {method, path, query, json, files} = exampleOf(endpoint);
+  const parts = [
+    ...(Object.keys(query).length > 0 ? [`query: ${literal(query)}`] : []),
+    ...(json === undefined ? [] : [`body: ${literal(json)}`]),
+    ...(files.length > 0 ? ['body: form'] : []),
+  ].map((part) => `  ${part.replaceAll('\n', '\n  ')},\n`);
+  const options = parts.length > 0 ? `, {\n${parts.join('')}}` : '';
+  return [
+    ...(files.length > 0 ? ["import {readFile} from 'node:fs/promises';"] : []),
+    "import {yicat} from './yicat.ts';\n",
+    ...(files.length > 0 ? ['const form = new FormData();'] : []),
+    ...files.map(
+      ([name, file]) => `form.append('${name}', new Blob([await readFile('${file}')]), '${file}');`,
+    ),
+    `const result = await yicat('${method}', '${path}'${options});`,
+  ].join('\n');
+}
