@@ -40,7 +40,9 @@ export async function buildSite() {
   say('Writing headers, redirects and compressed files …');
   const release = await runProgram('release', ['tsx', 'release/main.ts']);
   if (!release.ok) {
-    throw new StopWithSentence(`${release.output}\nPreparing the site for serving failed; the reason is above.`);
+    throw new StopWithSentence(
+      `${release.output}\nPreparing the site for serving failed; the reason is above.`,
+    );
   }
   await mkdir(path.dirname(stamp), {recursive: true});
   await writeFile(stamp, inputs);

@@ -7,8 +7,22 @@ import path from 'node:path';
  * so that a folder added later is never forgotten.
  */
 const ignored = new Set([
-  'node_modules', 'build', '.docusaurus', '.cache', '.git', '.ci', 'checks', 'tests', 'bench',
-  'deploy', 'docs', 'scripts', 'server', 'test-results', '__tests__', 'coverage',
+  'node_modules',
+  'build',
+  '.docusaurus',
+  '.cache',
+  '.git',
+  '.ci',
+  'checks',
+  'tests',
+  'bench',
+  'deploy',
+  'docs',
+  'scripts',
+  'server',
+  'test-results',
+  '__tests__',
+  'coverage',
 ]);
 
 /** The environment variables that config reads. */
@@ -23,10 +37,15 @@ async function inputFiles(folder, top) {
   const entries = await readdir(folder, {withFileTypes: true});
   const lists = await Promise.all(
     entries
-      .filter(({name}) => !ignored.has(name) && !(top && /\.(md|log)$|^eslint|^playwright|^vitest/.test(name)))
+      .filter(
+        ({name}) =>
+          !ignored.has(name) && !(top && /\.(md|log)$|^eslint|^playwright|^vitest/.test(name)),
+      )
       .map((entry) => {
         const file = path.join(folder, entry.name);
-        return entry.isDirectory() ? inputFiles(file, false) : Promise.resolve(entry.isFile() ? [file] : []);
+        return entry.isDirectory()
+          ? inputFiles(file, false)
+          : Promise.resolve(entry.isFile() ? [file] : []);
       }),
   );
   return lists.flat();
@@ -41,7 +60,10 @@ export async function hashInputs(root) {
   const hash = createHash('sha256');
   const files = (await inputFiles(root, true)).sort();
   for (const file of files) {
-    hash.update(`${path.relative(root, file)}\0`).update(await readFile(file)).update('\0');
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(await readFile(file))
+      .update('\0');
   }
   for (const name of variables) {
     hash.update(`${name}=${process.env[name] ?? ''}\0`);

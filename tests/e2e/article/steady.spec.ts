@@ -66,7 +66,7 @@ forEachLocale(({id, at}) => {
     await page.goto(at('/docs/yiloc/know-about-localization/file-formats'));
     await hydrate(page);
     const box = page
-      .getByRole('region')
+      .getByRole('group')
       .filter({has: page.getByRole('table')})
       .first();
     await box.focus();
