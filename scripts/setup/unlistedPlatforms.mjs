@@ -1,0 +1,72 @@
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {boolean} [dev]
+ * @property {boolean} [optional]
+ * @property {string[]} [os]
+ * @property {string[]} [cpu]
+ * @property {string[]} [libc]
+ * @property {Record<string, string>} [optionalDependencies]
+ */
+
+const systems = 'darwin|linux|win32|android|freebsd|openharmony';
+const platform = new RegExp(`(?<os>${systems})-(?<cpu>[a-z0-9]+)(?:-.*?(?<libc>gnu|musl)[a-z]*)?`);
+
+/**
+ * The platform that the name of a package ends in: `@swc/core-linux-x64-musl`.
+ * @param {string} name
+ * @returns {Pick<LockedPackage, 'os' | 'cpu' | 'libc'>} nothing where it names none.
+ */
+function platformOf(name) {
+  const {os, cpu, libc} = platform.exec(name)?.groups ?? {};
+  if (os === undefined || cpu === undefined) {
+    return {};
+  }
+  return {
+    os: [os],
+    cpu: [cpu],
+    ...(os === 'linux' && libc !== undefined && {libc: [libc === 'musl' ? 'musl' : 'glibc']}),
+  };
+}
+
+/**
+ * Whether a package finds another in `node_modules`, its own or one further up.
+ * @param {Record<string, LockedPackage>} packages
+ * @param {string} from key of the package in the lock file
+ * @param {string} name
+ * @returns {boolean}
+ */
+function resolves(packages, from, name) {
+  const key = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`;
+  if (key in packages) {
+    return true;
+  }
+  const parent = from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0));
+  return from !== '' && resolves(packages, parent, name);
+}
+
+/**
+ * Optional packages of other platforms that a lock file leaves out.
+ * npm writes a lock without them where a registry does not serve them at that moment, and `npm ci`
+ * then refuses the lock on every machine (npm/cli#4828).
+ * @param {Record<string, LockedPackage>} packages `packages` of a lock file
+ * @returns {Record<string, LockedPackage>} the entries to add, by their key
+ */
+export function unlistedPlatforms(packages) {
+  /** @type {Record<string, LockedPackage>} */
+  const unlisted = {};
+  for (const [from, {dev, optionalDependencies = {}}] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const found = platformOf(name);
+      if (/^\d/.test(version) && found.os && !resolves(packages, from, name)) {
+        unlisted[`node_modules/${name}`] = {
+          version,
+          ...(dev && {dev}),
+          optional: true,
+          ...found,
+        };
+      }
+    }
+  }
+  return unlisted;
+}
