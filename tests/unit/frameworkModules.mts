@@ -29,7 +29,8 @@ function fileOf(folders: readonly string[], name: string): string | undefined {
     .find((file) => path.extname(file) !== '' && existsSync(file));
 }
 
-const shippedWithJsx = /@docusaurus\/(?:core\/lib\/client|theme-common\/lib|theme-classic\/lib\/theme)\/.*\.js$/;
+const shippedWithJsx =
+  /@docusaurus\/(?:core\/lib\/client|theme-common\/lib|theme-classic\/lib\/theme)\/.*\.js$/;
 
 const compilerOptions: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,

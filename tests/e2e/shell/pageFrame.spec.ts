@@ -14,7 +14,9 @@ const pages = [
 
 for (const t of languages) {
   for (const path of pages) {
-    test(`${path === '/search' ? 'S2.11 ' : ''}S2.30 S2.51 ${t.prefix + path} has one main, one h1 and a full title`, async ({page}) => {
+    test(`${path === '/search' ? 'S2.11 ' : ''}S2.30 S2.51 ${t.prefix + path} has one main, one h1 and a full title`, async ({
+      page,
+    }) => {
       await page.goto(t.prefix + path);
       await expect(page).toHaveTitle(
         path === '/' ? new RegExp(t.site) : new RegExp(`. \\| ${t.site}$`),
