@@ -66,12 +66,15 @@ forEachLocale(({id, at}) => {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const general = siteFeeds.map(({path}) => at(`/${path}`));
     await page.goto(at('/'));
-    expect(await announced()).toEqual(general);
+    await expect.poll(announced).toEqual(general);
     for (const path of ['/blog', '/blog/archive', '/blog/2025-09-12-custom-qa-conditions']) {
       await page.goto(at(path));
-      expect((await announced()).sort()).toEqual(
-        [...general, ...productIds.map((product) => at(`/blog/feeds/${product}.xml`))].sort(),
-      );
+      // The application sets the head again, page part by page part, when it takes over.
+      await expect
+        .poll(async () => (await announced()).sort())
+        .toEqual(
+          [...general, ...productIds.map((product) => at(`/blog/feeds/${product}.xml`))].sort(),
+        );
     }
   });
 });
