@@ -1,11 +1,11 @@
 import {frontMatterLine} from '../frontMatter/frontMatterLine.ts';
 import type {Finding} from '../writerError/index.ts';
 import type {ArticleLink} from './ArticleData.ts';
-import {articleRoute} from './locateArticle.ts';
+import {articleFile, articleRoute} from './locateArticle.ts';
 import type {PageContext} from './PageContext.ts';
 import {resolveReference} from './resolveReference.ts';
 
-/** Either what a page shows of another article, or why it cannot; neither if it is not written yet. */
+/** Either what a page shows of another article, or why it cannot. */
 export interface LinkResult {
   readonly link?: ArticleLink;
   readonly finding?: Finding;
@@ -42,5 +42,8 @@ export async function readLink(
           route: articleRoute(target),
         },
       }
-    : {};
+    : at(
+        `the article “${reference}” has no file in this language.`,
+        `write ${articleFile({...article, ...target})}, or remove “${reference}”.`,
+      );
 }

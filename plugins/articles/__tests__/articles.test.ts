@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it} from 'vitest';
 import {WriterError} from '../../writerError/index.ts';
-import {articleKey} from '../ArticleData.ts';
+import {articleKey, type LandingData} from '../ArticleData.ts';
 import {articles} from '../index.ts';
 import {projectWith} from './projectWith.ts';
 
@@ -72,7 +72,7 @@ describe('articles', () => {
 
   it('adds what the page shows of its twin and of related articles', async () => {
     const result = await read(zh, {
-      [zh]: frontMatter(`${good}\nrelated: ['faq:invoice', translate/split-merge]`),
+      [zh]: frontMatter(`${good}\nrelated: ['faq:invoice']`),
       [en]: twin,
       'versioned_docs/version-faq/invoice.mdx': frontMatter(
         'title: 如何开具发票\ndescription: 发票的种类。',
@@ -91,7 +91,6 @@ describe('articles', () => {
           address: '/en/docs/yicat/translate/tags',
           updated: '2026-11-01',
         },
-        // The second one is listed but has no file yet.
         related: [{title: '如何开具发票', description: '发票的种类。', route: '/docs/faq/invoice'}],
         changes: [],
       },
@@ -128,6 +127,12 @@ describe('articles', () => {
       `${good}\nrelated:\n  - translate/nope`,
       8,
       ['“translate/nope”', 'yicat.ts'],
+    ],
+    [
+      'a listed article that has no file',
+      `${good}\nrelated: [translate/split-merge]`,
+      7,
+      ['“translate/split-merge”', `${zhFolder}/translate/split-merge.mdx`],
     ],
     ['an unknown product', `${good}\nrelated: ['nope:tags']`, 7, ['“nope:tags”']],
     ['an address', `${good}\nrelated: [/docs/yicat]`, 7, ['“/docs/yicat”', 'no slug']],
@@ -178,50 +183,63 @@ describe('landing pages', () => {
     [zhLanding]: frontMatter(landing),
     [`${enFolder}/index.mdx`]: frontMatter(landing),
     [zh]: frontMatter(good),
-    'versioned_docs/version-yicat/faq.mdx': frontMatter('title: 使用常见问题'),
+    [`${zhFolder}/start/what-is-yicat.mdx`]: frontMatter('title: YiCAT 是什么'),
+    [`${zhFolder}/project-manage/task-assign.mdx`]: frontMatter('title: 分配任务'),
+    [`${zhFolder}/project-manage/statistics.mdx`]: frontMatter('title: 字数统计'),
+    'versioned_docs/version-faq/invoice.mdx': frontMatter('title: 如何开具发票'),
+    [`${zhFolder}/faq.mdx`]: frontMatter('title: 使用常见问题'),
   };
 
   it('adds titles of tasks and the sections that have articles', async () => {
     const result = await read(zhLanding, files);
     expect(result.frontMatter).toMatchObject({slug: '/', displayed_sidebar: 'yicat'});
-    expect(result.frontMatter[articleKey]).toEqual({
+    expect(result.frontMatter[articleKey]).toMatchObject({
       kind: 'landing',
       product: 'yicat',
       twinAddress: '/en/docs/yicat',
-      tasks: [{need: '标记', title: '处理标记', route: '/docs/yicat/translate/tags'}],
-      sections: [
-        {
-          label: '编辑器与翻译',
-          lead: '从打开任务到交付任务的全部操作。',
-          count: 1,
-          route: '/docs/yicat/translate',
-        },
-        // A section without a page of its own: leads to its first article.
-        {
-          label: '常见问题',
-          lead: '使用、套餐、试用与部署的简明解答。',
-          count: 1,
-          route: '/docs/yicat/faq',
-        },
+      tasks: [
+        {need: '了解', title: 'YiCAT 是什么', route: '/docs/yicat/start/what-is-yicat'},
+        {need: '标记', title: '处理标记', route: '/docs/yicat/translate/tags'},
+        {need: '分配', title: '分配任务', route: '/docs/yicat/project-manage/task-assign'},
+        {need: '统计', title: '字数统计', route: '/docs/yicat/project-manage/statistics'},
+        {need: '发票', title: '如何开具发票', route: '/docs/faq/invoice'},
       ],
+    });
+    const {sections} = result.frontMatter[articleKey] as LandingData;
+    expect(sections.map(({route, count}) => [route, count])).toEqual([
+      ['/docs/yicat/start', 1],
+      ['/docs/yicat/translate', 1],
+      ['/docs/yicat/project-manage', 2],
+      // A section without a page of its own leads to its first article.
+      ['/docs/yicat/faq', 1],
+    ]);
+    expect(sections[1]).toMatchObject({
+      label: '编辑器与翻译',
+      lead: '从打开任务到交付任务的全部操作。',
     });
   });
 
   it('shows articles without a section by themselves', async () => {
     const file = 'versioned_docs/version-faq/index.mdx';
-    const tasks = ['create-account', 'invoice', 'unbind-phone', 'tb-usage', 'outdraw-cash']
-      .map((slug) => `  - {need: 做, article: ${slug}}`)
-      .join('\n');
+    const slugs = ['create-account', 'invoice', 'unbind-phone', 'tb-usage', 'outdraw-cash'];
+    const tasks = slugs.map((slug) => `  - {need: 做, article: ${slug}}`).join('\n');
     const text = frontMatter(landing.replace(/tasks:[\s\S]*/, `tasks:\n${tasks}`));
     const result = await read(file, {
       [file]: text,
       'i18n/en/docusaurus-plugin-content-docs/version-faq/index.mdx': text,
-      'versioned_docs/version-faq/invoice.mdx': frontMatter(
-        'title: 如何开具发票\ndescription: 发票的种类。',
+      ...Object.fromEntries(
+        slugs.map((slug) => [
+          `versioned_docs/version-faq/${slug}.mdx`,
+          frontMatter(`title: 关于 ${slug}\ndescription: 说明 ${slug}。`),
+        ]),
       ),
     });
-    expect(result.frontMatter[articleKey]).toMatchObject({
-      sections: [{label: '如何开具发票', lead: '发票的种类。', route: '/docs/faq/invoice'}],
+    const {sections} = result.frontMatter[articleKey] as LandingData;
+    expect(sections).toHaveLength(slugs.length);
+    expect(sections).toContainEqual({
+      label: '关于 invoice',
+      lead: '说明 invoice。',
+      route: '/docs/faq/invoice',
     });
   });
 
