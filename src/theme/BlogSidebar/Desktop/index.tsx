@@ -1,29 +1,9 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client';
-import clsx from 'clsx';
 import {memo, useEffect, useRef, type ReactNode} from 'react';
-import BlogSidebarContent from '@theme/BlogSidebar/Content';
-import type {Props as ContentProps} from '@theme/BlogSidebar/Content';
+import {PostMenu} from '@site/src/components/updates/PostMenu';
 import type {Props} from '@theme/BlogSidebar/Desktop';
 import styles from './styles.module.css';
-
-const PostLinks: ContentProps['ListComponent'] = ({items}) => (
-  <ul className={styles.list} role="list">
-    {items.map(({permalink, title}) => (
-      <li key={permalink}>
-        <Link
-          activeClassName={clsx(styles.current)}
-          className={clsx(styles.link)}
-          isNavLink
-          to={permalink}
-        >
-          {title}
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
 
 /** All posts by year, beside the page. */
 function BlogSidebarDesktop({sidebar}: Props): ReactNode {
@@ -49,11 +29,7 @@ function BlogSidebarDesktop({sidebar}: Props): ReactNode {
           <span>{sidebar.title}</span>
           <span className={styles.count}>{items.length}</span>
         </p>
-        <BlogSidebarContent
-          items={items}
-          ListComponent={PostLinks}
-          yearGroupHeadingClassName={clsx(styles.year)}
-        />
+        <PostMenu items={items} />
       </nav>
     </aside>
   );
