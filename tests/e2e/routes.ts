@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import {contentFile} from '../../checks/site/contentFile.ts';
 import {productIds, type ProductId} from '../../config/products.ts';
 import {articlesOf, sidebars} from '../../config/sidebars/index.ts';
 
@@ -10,22 +8,14 @@ export interface ArticleRoute {
   readonly route: string;
 }
 
-const isWritten = (product: ProductId, slug: string) =>
-  existsSync(contentFile({kind: 'article', product, slug}, 'zh'));
-
-/** The articles that are written; the content check `article-list` names the others. */
 export const articleRoutes: readonly ArticleRoute[] = productIds.flatMap((product) =>
-  articlesOf(product)
-    .filter((slug) => isWritten(product, slug))
-    .map((slug) => ({product, slug, route: `/docs/${product}/${slug}`})),
+  articlesOf(product).map((slug) => ({product, slug, route: `/docs/${product}/${slug}`})),
 );
 
 /** Category pages: a section named by the specification that has no article of its own. */
 export const sectionRoutes: readonly ArticleRoute[] = productIds.flatMap((product) =>
   sidebars[product]
-    .filter(
-      ({kind, articles}) => kind === 'page' && articles.some((slug) => isWritten(product, slug)),
-    )
+    .filter(({kind}) => kind === 'page')
     .map(({key}) => ({product, slug: key, route: `/docs/${product}/${key}`})),
 );
 
@@ -44,7 +34,10 @@ export const pageTypes: Readonly<Record<string, string>> = {
   'task article': '/docs/faq/create-account',
   'concept article': '/docs/plugin/intro',
   'FAQ article': '/docs/plugin/faqs',
+  'reference article': '/docs/yicat/openapi/endpoint-reference',
   'update log': '/blog',
+  'filtered update log': '/blog?product=yicat',
+  post: '/blog/2025-09-12-custom-qa-conditions',
   archive: '/blog/archive',
   authors: '/blog/authors',
   'about page': '/markdown-page',
