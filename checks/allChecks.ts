@@ -11,6 +11,7 @@ import {interfaceTexts} from './interfaceTexts.ts';
 import {linkLabels} from './linkLabels.ts';
 import {productFiles} from './productFiles.ts';
 import {redirectTargets} from './redirectTargets.ts';
+import {repeatedParagraphs} from './repeatedParagraphs.ts';
 import {syntax} from './syntax.ts';
 import {terms} from './terms.ts';
 import {twinPages} from './twinPages.ts';
@@ -31,6 +32,7 @@ export const allChecks: readonly Check[] = [
   typography,
   agreementLines,
   interfaceTexts,
+  repeatedParagraphs,
   redirectTargets,
   productFiles,
   apiDescriptions,

@@ -91,6 +91,10 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     ['i18n/zh/code.json:1', '“a.own” is no text of the theme'],
     ['i18n/zh/code.json:1', 'is “system mode” in Chinese'],
   ],
+  'repeated-paragraphs': [
+    [`${en}/one.mdx:10`, `${en}/one.mdx:6 already`],
+    [`${zh}/two.mdx:8`, `${zh}/one.mdx:6 already`],
+  ],
   redirects: [
     ['config/redirects.ts:1', '/docs/faq/gone, which is no page'],
     ['config/redirects.ts:1', '/docs/faq/one hides the page'],

@@ -1,0 +1,59 @@
+import type {Paragraph} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {LocaleId} from '../config/locales.ts';
+import type {Check} from './Check.ts';
+import {agreementLine} from './data/agreementPages.ts';
+import type {Document} from './site/Document.ts';
+import {plainText} from './text/plainText.ts';
+
+/** Shorter ones, such as the result of a step, may say the same on two pages. In characters, spaces not counted. */
+const shortest: Readonly<Record<LocaleId, number>> = {zh: 24, en: 60};
+
+interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** A Chinese sentence may break anywhere, so that line breaks tell nothing. */
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+
+function* paragraphsOf({locale, tree}: Document): Generator<{text: string; line: number}> {
+  const found: Paragraph[] = [];
+  visit(tree, 'paragraph', (node) => {
+    found.push(node);
+  });
+  for (const node of found) {
+    const text = withoutSpaces(plainText(node));
+    if (text.length >= shortest[locale] && text !== withoutSpaces(agreementLine[locale])) {
+      yield {text, line: node.position?.start.line ?? 1};
+    }
+  }
+}
+
+export const repeatedParagraphs: Check = {
+  name: 'repeated-paragraphs',
+  refuses: 'a paragraph that stands in two articles, or twice in one',
+  find: ({documents}) => {
+    const places = new Map<string, Place>();
+    return documents
+      .filter(({kind}) => kind === 'article')
+      .flatMap((document) =>
+        [...paragraphsOf(document)].flatMap(({text, line}) => {
+          const key = `${document.locale}: ${text}`;
+          const first = places.get(key);
+          if (!first) {
+            places.set(key, {file: document.file, line});
+            return [];
+          }
+          return [
+            {
+              file: document.file,
+              line,
+              problem: `This paragraph stands at ${first.file}:${String(first.line)} already.`,
+              fix: 'Keep it where the reader needs it most, and link to it from here.',
+            },
+          ];
+        }),
+      );
+  },
+};
