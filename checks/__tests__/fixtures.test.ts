@@ -92,8 +92,8 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     ['i18n/zh/code.json:1', 'is “system mode” in Chinese'],
   ],
   'repeated-paragraphs': [
-    [`${en}/one.mdx:10`, `${en}/one.mdx:6 already`],
     [`${zh}/two.mdx:8`, `${zh}/one.mdx:6 already`],
+    [`${en}/one.mdx:10`, `${en}/one.mdx:6 already`],
   ],
   redirects: [
     ['config/redirects.ts:1', '/docs/faq/gone, which is no page'],
