@@ -1,4 +1,5 @@
 import type parser from 'postcss-selector-parser';
+import {neverRendered} from './neverRendered.ts';
 import type {Usage} from './Usage.ts';
 
 /** Pseudo-classes that match nothing unless one of their arguments does. */
@@ -8,7 +9,10 @@ const needsAnArgument = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz
 function partCanMatch(part: parser.Node, usage: Usage): boolean {
   switch (part.type) {
     case 'class':
-      return usage.classes.has(part.value) || usage.words.mayMake(part.value);
+      return (
+        usage.classes.has(part.value) ||
+        (!neverRendered.has(part.value) && usage.words.mayMake(part.value))
+      );
     case 'id':
       return usage.ids.has(part.value) || usage.words.mayMake(part.value);
     case 'tag': {

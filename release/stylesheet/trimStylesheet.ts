@@ -1,5 +1,6 @@
 import {parse} from 'postcss';
 import {dropFallbacks} from './dropFallbacks.ts';
+import {dropLegacyAliases} from './dropLegacyAliases.ts';
 import {dropUnusedDefinitions} from './dropUnusedDefinitions.ts';
 import {dropUnusedSelectors} from './dropUnusedSelectors.ts';
 import {inlineConstants} from './inlineConstants.ts';
@@ -15,6 +16,7 @@ export function trimStylesheet(css: string, usage: Usage): string {
   const root = parse(css);
   dropUnusedSelectors(root, usage);
   dropFallbacks(root);
+  dropLegacyAliases(root);
   inlineConstants(root, usage);
   dropUnusedDefinitions(root, usage);
   shortenProperties(root, usage);

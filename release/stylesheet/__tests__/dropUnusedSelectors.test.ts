@@ -1,6 +1,7 @@
 import {parse} from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {dropUnusedSelectors} from '../dropUnusedSelectors.ts';
+import {neverRendered} from '../neverRendered.ts';
 import {usageOfSite} from './usageOfSite.ts';
 
 const page = '<main id="top" class="on page" data-kind="x"><p dir="ltr">text</p></main>';
@@ -47,6 +48,14 @@ describe('dropUnusedSelectors', () => {
 
   it('is not taken in by the short fragments of minified code', () => {
     expect(stays('.a_off', 'a_=1,b-_off')).toBe(false);
+  });
+
+  it('drops a class that no script sets although it names it, unless a page has it', () => {
+    const [name = ''] = neverRendered.keys();
+    expect(stays(`.${name}`, `"${name}"`)).toBe(false);
+    const root = parse(`.${name}{a:b}`);
+    dropUnusedSelectors(root, usageOfSite(`<p class="${name}">`));
+    expect(root.nodes).toHaveLength(1);
   });
 
   it('keeps a rule for what is absent or may come, and one of several arguments', () => {
