@@ -79,7 +79,11 @@ export async function compareSheets(href: string): Promise<Comparison> {
   const look = () => {
     // What moves is looked at where it starts, what changes slowly where it ends; the end of one
     // change may be the start of another, in elements that inherit it.
-    const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    // What is folded away begins to change only when it is asked for.
+    const changing = () => {
+      elements.forEach((element) => getComputedStyle(element).color);
+      return document.getAnimations().filter((one) => one instanceof CSSTransition);
+    };
     for (let now = changing(); now.length > 0; now = changing()) {
       now.forEach((one) => one.finish());
     }
