@@ -62,6 +62,7 @@ const config: Config = {
   plugins: [
     './plugins/products/index.ts',
     './plugins/code-highlight/index.ts',
+    './plugins/short-class-names/index.ts',
     './plugins/page-index/index.ts',
     ['@docusaurus/plugin-content-docs', docs],
     ['./plugins/update-log/index.ts', blog],

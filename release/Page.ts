@@ -1,6 +1,15 @@
 import type {InlineCode} from './inlineCode.ts';
+import type {PageNames} from './stylesheet/namesOf.ts';
 
 export interface Page extends InlineCode {
   /** Path of the file in the built site. */
   readonly file: string;
+}
+
+/** A page that is still in memory. */
+export interface ReadPage extends Page {
+  readonly html: string;
+  readonly names: PageNames;
+  /** Declarations of its style attributes that were moved into a stylesheet. */
+  readonly movedStyles: readonly string[];
 }

@@ -1,5 +1,4 @@
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-import {elementsOf} from './elementsOf.ts';
+import type {DefaultTreeAdapterTypes} from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -23,14 +22,14 @@ const textOf = (element: Element): string =>
 const runs = (type: string | undefined) =>
   type === undefined || type === '' || type === 'module' || type === 'text/javascript';
 
-/** Finds what a strict Content-Security-Policy has to know about a page. */
-export function inlineCode(html: string): InlineCode {
+/** Finds what a strict Content-Security-Policy has to know about the elements of a page. */
+export function inlineCode(page: Iterable<Element>): InlineCode {
   const scripts: string[] = [];
   const styleAttributes: string[] = [];
   const styleElements: string[] = [];
   const handlers: string[] = [];
   const scriptOrigins: string[] = [];
-  for (const element of elementsOf(parse(html))) {
+  for (const element of page) {
     const attributes = new Map(element.attrs.map(({name, value}) => [name, value]));
     const src = attributes.get('src');
     if (element.tagName === 'script' && runs(attributes.get('type'))) {

@@ -4,8 +4,11 @@ import {site} from '../config/site.ts';
 import {prepareRelease} from './prepareRelease.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'build');
+const untrimmedFolder = path.resolve('.cache/untrimmed');
 
-prepareRelease({folder, redirects, analyticsUrl: site.analyticsUrl}).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+prepareRelease({folder, untrimmedFolder, redirects, analyticsUrl: site.analyticsUrl}).catch(
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../config/redirects.ts';
 import {hashedFile} from './cacheControlOf.ts';
@@ -6,42 +6,84 @@ import {compress} from './compress.ts';
 import {contentSecurityPolicy} from './contentSecurityPolicy.ts';
 import {filesIn} from './filesIn.ts';
 import {headersFile} from './headersFile.ts';
+import {linkStylesheets} from './linkStylesheets.ts';
 import {localizedRedirects} from './localizedRedirects.ts';
 import {nginxFiles} from './nginxFiles.ts';
+import type {ReadPage} from './Page.ts';
 import {readPages} from './readPages.ts';
 import {redirectsFile} from './redirectsFile.ts';
 import {refusedCode} from './refusedCode.ts';
 import type {Release} from './Release.ts';
 import {securityHeaders} from './securityHeaders.ts';
+import {trimStylesheets} from './stylesheet/trimStylesheets.ts';
+import {usageOf} from './stylesheet/Usage.ts';
 
 export interface ReleaseOptions {
   /** The built site, both languages. */
   readonly folder: string;
+  /** Where the stylesheets are kept as they were before they were trimmed, for the tests. */
+  readonly untrimmedFolder: string;
   readonly redirects: readonly Redirect[];
   /** Address of the analytics script, where one is configured. */
   readonly analyticsUrl?: string | undefined;
 }
 
+const builtStylesheet = /(^|\/)assets\/css\/styles\.[0-9a-f]{8}\.css$/;
+
+/** Trims the stylesheets for the pages, and writes the pages with the new names. */
+async function writePages(
+  {folder, untrimmedFolder}: ReleaseOptions,
+  pages: readonly ReadPage[],
+  files: readonly string[],
+): Promise<void> {
+  const scripts = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  const sheets = files.filter((file) => builtStylesheet.test(file));
+  const named = sheets.filter((sheet) =>
+    scripts.some((text) => text.includes(path.basename(sheet))),
+  );
+  if (named.length > 0) {
+    throw new Error(
+      `A script names ${named.join(', ')}, and the release gives it another name. ` +
+        'Keep all styles in one sheet, or let release/ write the name in the script too.',
+    );
+  }
+  const usage = usageOf({
+    pages: pages.map(({names}) => names),
+    scripts: [...new Set(pages.flatMap((page) => page.scripts)), ...scripts],
+    styles: pages.flatMap(({movedStyles, styleAttributes}) => [...movedStyles, ...styleAttributes]),
+  });
+  const renamed = await trimStylesheets({folder, sheets, untrimmedFolder}, usage);
+  for (const {file, html} of pages) {
+    await writeFile(path.join(folder, file), linkStylesheets(html, renamed));
+  }
+}
+
 /**
  * Turns a build into something that any server can serve well: headers computed from the pages,
- * redirects, compressed files. `release.json` is written last and says that all is done.
+ * redirects, trimmed styles, compressed files. `release.json` is written last and says that all is done.
  * Throws where a page holds code that no strict policy may admit; the message names the page.
  */
-export async function prepareRelease({
-  folder,
-  redirects,
-  analyticsUrl,
-}: ReleaseOptions): Promise<void> {
+export async function prepareRelease(options: ReleaseOptions): Promise<void> {
+  const {folder, redirects, analyticsUrl} = options;
   const moved = localizedRedirects(redirects);
   // The fallback pages of redirects carry a script each. Their refresh tag works without it, and
   // this site's servers answer such an address with a real redirect.
   const fallbacks = new Set(moved.map(({from}) => `${from.slice(1)}/index.html`));
-  const pages = await readPages(folder, (file) => !fallbacks.has(file));
+  const built = await filesIn(folder);
+  const pages = await readPages(
+    folder,
+    built.filter((file) => file.endsWith('.html') && !fallbacks.has(file)),
+  );
   const scriptOrigin = analyticsUrl === undefined ? undefined : new URL(analyticsUrl).origin;
   const refused = refusedCode(pages, scriptOrigin);
   if (refused.length > 0) {
     throw new Error(refused.join('\n'));
   }
+  await writePages(options, pages, built);
 
   const files = await filesIn(folder);
   const release: Release = {

@@ -1,20 +1,23 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {filesIn} from './filesIn.ts';
+import {parse} from 'parse5';
+import {elementsOf} from './elementsOf.ts';
 import {inlineCode} from './inlineCode.ts';
 import {moveStyleAttributes} from './moveStyleAttributes.ts';
-import type {Page} from './Page.ts';
+import type {ReadPage} from './Page.ts';
+import {namesOf} from './stylesheet/namesOf.ts';
 import {stylesheetOf} from './stylesheetOf.ts';
 
 /**
  * Reads the pages of a built site, moves their own style attributes into one stylesheet that those
- * pages then link, and says what inline code is left.
+ * pages then link, and says what names and what inline code is in them. The pages themselves are
+ * not written.
+ * @param files paths of the pages, relative to the folder
  */
 export async function readPages(
   folder: string,
-  wanted: (file: string) => boolean,
-): Promise<readonly Page[]> {
-  const files = (await filesIn(folder)).filter((file) => file.endsWith('.html') && wanted(file));
+  files: readonly string[],
+): Promise<readonly ReadPage[]> {
   const pages = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(path.join(folder, file), 'utf8');
@@ -27,13 +30,17 @@ export async function readPages(
     await mkdir(path.dirname(target), {recursive: true});
     await writeFile(target, css);
   }
-  return Promise.all(
-    pages.map(async ({file, html, rules}) => {
-      if (rules.size > 0) {
-        const linked = html.replace('</head>', `<link rel="stylesheet" href="${href}"></head>`);
-        await writeFile(path.join(folder, file), linked);
-      }
-      return {file, ...inlineCode(html)};
-    }),
-  );
+  return pages.map(({file, html, rules}) => {
+    const elements = [...elementsOf(parse(html))];
+    return {
+      file,
+      html:
+        rules.size > 0
+          ? html.replace('</head>', `<link rel="stylesheet" href="${href}"></head>`)
+          : html,
+      movedStyles: [...rules.values()],
+      names: namesOf(elements),
+      ...inlineCode(elements),
+    };
+  });
 }

@@ -1,8 +1,10 @@
+import {parse} from 'parse5';
 import {expect, it} from 'vitest';
+import {elementsOf} from '../elementsOf.ts';
 import {inlineCode} from '../inlineCode.ts';
 
 it('finds what a policy has to know, minified or not', () => {
-  const found = inlineCode(`
+  const page = parse(`
     <script>run("</p>")</script><script src=/assets/a.js defer></script>
     <script type="application/ld+json">{"@type": "FAQPage"}</script>
     <script src=https://stats.example.com/x.js async></script>
@@ -10,6 +12,7 @@ it('finds what a policy has to know, minified or not', () => {
     <style>p { color: red }</style>
     <template><b style="x: y"></b></template>
     <code>&lt;script&gt;not one&lt;/script&gt; style="no attribute"</code>`);
+  const found = inlineCode(elementsOf(page));
   expect(found).toEqual({
     scripts: ['run("</p>")'],
     styleAttributes: ['color:red', 'text-align: left', 'x: y'],

@@ -11,6 +11,7 @@ const long = `<script>go()</script>${'文字 '.repeat(400)}`;
 const redirects = [{from: '/docs/old', to: '/docs/new'}];
 
 let folder: string;
+let untrimmedFolder: string;
 
 const write = async (file: string, content: string) => {
   await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
@@ -20,16 +21,20 @@ const read = (file: string) => readFile(path.join(folder, file));
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'release-'));
+  untrimmedFolder = await mkdtemp(path.join(tmpdir(), 'untrimmed-'));
   await write('docs/new.html', long);
   await write('docs/old/index.html', '<script>location = "/docs/new"</script>');
   await write('assets/js/main.0123abcd.js', 'short');
 });
 
-afterEach(() => rm(folder, {recursive: true}));
+afterEach(async () => {
+  await rm(folder, {recursive: true});
+  await rm(untrimmedFolder, {recursive: true, force: true});
+});
 
 describe('prepareRelease', () => {
   it('writes headers, redirects and compressed files beside the pages', async () => {
-    await prepareRelease({folder, redirects});
+    await prepareRelease({folder, untrimmedFolder, redirects});
     expect(await filesIn(folder)).toEqual([
       '.server/nginx-http.conf',
       '.server/nginx-server.conf',
@@ -47,7 +52,7 @@ describe('prepareRelease', () => {
   });
 
   it('says which files carry a hash, and leaves the scripts of redirect pages out', async () => {
-    await prepareRelease({folder, redirects});
+    await prepareRelease({folder, untrimmedFolder, redirects});
     const release = JSON.parse((await read('.server/release.json')).toString()) as Release;
     expect(release.hashedFiles).toEqual(['/assets/js/main.0123abcd.js']);
     const scripts = /script-src [^;]*/.exec(release.headers['Content-Security-Policy'] ?? '')?.[0];
@@ -56,7 +61,7 @@ describe('prepareRelease', () => {
 
   it('moves style attributes into a stylesheet that the page links', async () => {
     await write('index.html', '<head></head><p style="--columns:1fr">');
-    await prepareRelease({folder, redirects});
+    await prepareRelease({folder, untrimmedFolder, redirects});
     const page = (await read('index.html')).toString();
     const href = /href="\/(assets\/css\/attributes\.[0-9a-f]{8}\.css)"><\/head>/.exec(page)?.[1];
     expect((await read(href ?? '')).toString()).toContain('{--columns:1fr}');
@@ -64,9 +69,36 @@ describe('prepareRelease', () => {
     expect((await read('docs/new.html')).toString()).toBe(long);
   });
 
+  it('trims the stylesheet for the pages and scripts, under a name of its own', async () => {
+    const css = '.a{--b:1;color:red}.late{top:0}.gone{left:0}';
+    await write('assets/css/styles.0123abcd.css', css);
+    await write('assets/js/one.0123abcd.js', 'x.className="late"');
+    await write(
+      'index.html',
+      '<head><link rel="stylesheet" href="/assets/css/styles.0123abcd.css"></head><p class="a">',
+    );
+    await prepareRelease({folder, untrimmedFolder, redirects});
+    const page = (await read('index.html')).toString();
+    const href = /href="\/(assets\/css\/styles\.[0-9a-f]{8}\.css)"/.exec(page)?.[1] ?? '';
+    expect(href).not.toContain('0123abcd');
+    expect((await read(href)).toString()).toBe('.a{color:red}.late{top:0}');
+    expect(await filesIn(folder)).not.toContain('assets/css/styles.0123abcd.css');
+    expect(await readFile(path.join(untrimmedFolder, href), 'utf8')).toBe(css);
+  });
+
+  it('stops where a script would look for the stylesheet under its old name', async () => {
+    await write('assets/css/styles.0123abcd.css', '');
+    await write('assets/js/one.0123abcd.js', 'load("styles.0123abcd.css")');
+    await expect(prepareRelease({folder, untrimmedFolder, redirects})).rejects.toThrow(
+      'A script names assets/css/styles.0123abcd.css',
+    );
+  });
+
   it('stops at a page that a strict policy cannot admit, and leaves no finished release', async () => {
     await write('index.html', '<p onclick="go()">');
-    await expect(prepareRelease({folder, redirects})).rejects.toThrow('onclick on index.html');
+    await expect(prepareRelease({folder, untrimmedFolder, redirects})).rejects.toThrow(
+      'onclick on index.html',
+    );
     expect(await filesIn(folder)).not.toContain('.server/release.json');
   });
 });

@@ -172,7 +172,7 @@ forEachLocale(({id, at, siteTitle}) => {
         const row = rowsOf(page, words[id].products).first();
         const source = await row.getByText(products[0].need[id]).boundingBox();
         const target = await row.getByRole('link').boundingBox();
-        const tie = await row.locator('[class*="tie"]').boundingBox();
+        const tie = await row.locator('span[aria-hidden="true"]:empty').boundingBox();
         if (!source || !target || !tie) {
           throw new Error('The row lacks its source, its tie or its target.');
         }

@@ -1,0 +1,69 @@
+import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {localNamesIn} from '../localNamesIn.ts';
+import {readClassNames} from '../readClassNames.ts';
+import {replaceCssModuleRule} from '../replaceCssModuleRule.ts';
+import {shortClassName} from '../shortClassName.ts';
+
+describe('localNamesIn', () => {
+  it('finds classes, ids and animations, each once, in order', () => {
+    const css = `.b:hover > .a-1, #c { animation: turn .5s; margin: 0.5em }
+      @media (width <= 1.5px) { .b { top: 0 } } @keyframes turn { to { left: 0 } }`;
+    expect(localNamesIn(css)).toEqual(['b', 'a-1', 'c', 'turn']);
+  });
+});
+
+describe('shortClassName', () => {
+  it('gives every pair of file and class a name of its own, valid in selectors', () => {
+    const names = Array.from({length: 800}, (_, file) =>
+      Array.from({length: 60}, (__, local) => shortClassName(file, local)),
+    ).flat();
+    expect(new Set(names).size).toBe(800 * 60);
+    expect(names.filter((name) => !/^_[a-z]{1,3}[A-Z]{1,2}$/.test(name))).toEqual([]);
+  });
+});
+
+describe('readClassNames', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'class-names-'));
+    await mkdir(path.join(folder, 'a/b'), {recursive: true});
+    await writeFile(path.join(folder, 'a/x.module.css'), '.one {} .two {}');
+    await writeFile(path.join(folder, 'a/b/y.module.css'), '.one {}');
+    await writeFile(path.join(folder, 'a/plain.css'), '.three {}');
+    await symlink(path.join(folder, 'a'), path.join(folder, 'link'));
+  });
+
+  afterEach(() => rm(folder, {recursive: true}));
+
+  it('names the classes of modules only, under the path that a link leads to', async () => {
+    const names = await readClassNames([path.join(folder, 'link')]);
+    expect([...names.keys()].map((file) => path.basename(file))).toEqual([
+      'y.module.css',
+      'x.module.css',
+    ]);
+    const all = [...names.values()].flatMap((one) => [...one.values()]);
+    expect(all).toEqual(['_aA', '_bA', '_bB']);
+    expect(await readClassNames([path.join(folder, 'a')])).toEqual(names);
+  });
+});
+
+describe('replaceCssModuleRule', () => {
+  const css = {test: /\.css$/i, exclude: /\.module\.css$/i, use: ['css']};
+  const modules = {test: /\.module\.css$/i, use: ['modules']};
+
+  it('replaces the loaders of CSS modules and leaves the other rules alone', () => {
+    expect(replaceCssModuleRule([css, modules], ['ours'])).toEqual([
+      css,
+      {test: modules.test, use: ['ours']},
+    ]);
+  });
+
+  it('stops where the framework has changed', () => {
+    expect(() => replaceCssModuleRule([css], ['ours'])).toThrow('no longer one rule');
+    expect(() => replaceCssModuleRule([modules, modules], ['ours'])).toThrow('no longer one rule');
+  });
+});

@@ -1,0 +1,54 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import {readClassNames, type ClassNames} from './readClassNames.ts';
+import {replaceCssModuleRule} from './replaceCssModuleRule.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Packages whose CSS modules are on every page. One that is not listed keeps its long names. */
+const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
+
+/** The folder of a package's compiled code; its entry stands in it. */
+const folderOf = (name: string) => path.dirname(require.resolve(name));
+
+/** The framework's own loaders for CSS modules, with our names. */
+const loaders = ({getStyleLoaders}: ConfigureWebpackUtils, isServer: boolean, names: ClassNames) =>
+  getStyleLoaders(isServer, {
+    modules: {
+      exportOnlyLocals: isServer,
+      localIdentName: '[local]_[contenthash:base64:4]',
+      // Undefined leaves it to `localIdentName`.
+      getLocalIdent: ({resourcePath}: {resourcePath: string}, _: string, local: string) =>
+        names.get(resourcePath)?.get(local),
+    },
+    importLoaders: 1,
+    sourceMap: false,
+  });
+
+/**
+ * Shortens the class names of CSS modules in releases. A name stands in the pages, in the scripts
+ * and in the stylesheet, and the hash that the framework puts into each cannot be compressed.
+ */
+export default async function shortClassNamesPlugin({siteDir}: LoadContext): Promise<Plugin> {
+  const names = await readClassNames([
+    path.join(siteDir, 'plugins'),
+    path.join(siteDir, 'src'),
+    ...packages.map(folderOf),
+  ]);
+  return {
+    name: 'short-class-names',
+    configureWebpack: (config, isServer, utils) =>
+      config.mode === 'production'
+        ? {
+            mergeStrategy: {'module.rules': 'replace'},
+            module: {
+              rules: replaceCssModuleRule(
+                config.module?.rules ?? [],
+                loaders(utils, isServer, names),
+              ),
+            },
+          }
+        : {},
+  };
+}

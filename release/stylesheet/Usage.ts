@@ -1,0 +1,32 @@
+import {customPropertiesIn} from './customPropertiesIn.ts';
+import {ScriptWords} from './ScriptWords.ts';
+import type {PageNames} from './namesOf.ts';
+
+/** What a built site is made of, as far as a stylesheet can ask for it. */
+export interface Usage extends PageNames {
+  /** Custom properties that style attributes name. */
+  readonly properties: ReadonlySet<string>;
+  readonly words: ScriptWords;
+}
+
+export interface UsageSources {
+  readonly pages: readonly PageNames[];
+  /** Texts of the scripts, those inside pages included. */
+  readonly scripts: Iterable<string>;
+  /** Declarations of style attributes, wherever they stand now. */
+  readonly styles: Iterable<string>;
+}
+
+/** Puts together what the pages, the scripts and the style attributes of a site name. */
+export function usageOf({pages, scripts, styles}: UsageSources): Usage {
+  const all = (of: (page: PageNames) => ReadonlySet<string>) =>
+    new Set(pages.flatMap((page) => [...of(page)]));
+  return {
+    classes: all(({classes}) => classes),
+    ids: all(({ids}) => ids),
+    attributes: all(({attributes}) => attributes),
+    elements: all(({elements}) => elements),
+    properties: new Set([...styles].flatMap((style) => [...customPropertiesIn(style)])),
+    words: new ScriptWords(scripts),
+  };
+}

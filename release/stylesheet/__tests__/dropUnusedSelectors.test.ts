@@ -1,0 +1,87 @@
+import {parse} from 'postcss';
+import {describe, expect, it} from 'vitest';
+import {dropUnusedSelectors} from '../dropUnusedSelectors.ts';
+import {neverRendered} from '../neverRendered.ts';
+import {usageOfSite} from './usageOfSite.ts';
+
+const page = '<main id="top" class="on page" data-kind="x"><p dir="ltr">text</p></main>';
+
+const trimmed = (css: string, script = '') => {
+  const root = parse(css);
+  dropUnusedSelectors(root, usageOfSite(page, script));
+  return root.toString();
+};
+
+const stays = (selector: string, script = '') => {
+  const css = `${selector}{a:b}`;
+  return trimmed(css, script) === css;
+};
+
+describe('dropUnusedSelectors', () => {
+  it.each(['.on', '#top', 'P', 'main>p', '[data-kind=y]', '*', ':root', '::selection', '&'])(
+    'keeps %s, which a page has',
+    (selector) => expect(stays(selector)).toBe(true),
+  );
+
+  it.each(['.off', '#end', 'table', '[data-mode]', '.on .off', '.on:hover>.off', 'p.off::before'])(
+    'drops %s, which no page has',
+    (selector) => expect(stays(selector)).toBe(false),
+  );
+
+  it.each([
+    ['.off', 'e.className="off"'],
+    ['.off', 'i={off:"off_x1"}'],
+    ['.off', 'x="<b class=\\"a\\noff\\">"'],
+    ['.off--big', '"off--"+size'],
+    ['.off--big', '`${name}--big`'],
+    ['.big_Ab1-', '"big_Ab1-"'],
+    ['#end', 'd("end")'],
+    ['dialog', 'e("dialog")'],
+    ['[data-mode]', 'd.setAttribute("data-mode","x")'],
+    ['[data-color-mode]', 'e.dataset.colorMode="x"'],
+    ['[tabindex]', 'e.tabIndex=0'],
+    ['[aria-expanded]', 'e.ariaExpanded=!0'],
+  ])('keeps %s, which a script can set: %s', (selector, script) => {
+    expect(stays(selector)).toBe(false);
+    expect(stays(selector, script)).toBe(true);
+  });
+
+  it('is not taken in by the short fragments of minified code', () => {
+    expect(stays('.a_off', 'a_=1,b-_off')).toBe(false);
+  });
+
+  it('drops a class that no script sets although it names it, unless a page has it', () => {
+    const [name = ''] = neverRendered.keys();
+    expect(stays(`.${name}`, `"${name}"`)).toBe(false);
+    const root = parse(`.${name}{a:b}`);
+    dropUnusedSelectors(root, usageOfSite(`<p class="${name}">`));
+    expect(root.nodes).toHaveLength(1);
+  });
+
+  it('keeps a rule for what is absent or may come, and one of several arguments', () => {
+    expect(stays('.on:not(.off)')).toBe(true);
+    expect(stays(':focus-visible')).toBe(true);
+    expect(stays(':is(.off,.on) p')).toBe(true);
+    expect(stays('.on:has(.off)')).toBe(false);
+    expect(stays(':where(.off,.gone)')).toBe(false);
+  });
+
+  it('leaves the arguments of :is() alone, since the strongest sets the weight of all', () => {
+    expect(trimmed(':is(#gone,.on){a:b}')).toBe(':is(#gone,.on){a:b}');
+  });
+
+  it('takes single selectors out of a list, and looks inside conditions', () => {
+    expect(trimmed('.off,.on,.gone p{a:b}')).toBe('.on{a:b}');
+    expect(trimmed('@media print{.off{a:b}.on{a:b}}')).toBe('@media print{.on{a:b}}');
+  });
+
+  it('leaves the steps of animations alone', () => {
+    const css = '@keyframes x{from{a:b}50%{a:c}to{a:d}}';
+    expect(trimmed(css)).toBe(css);
+  });
+
+  it('reads escaped names', () => {
+    expect(stays('.o\\6e')).toBe(true);
+    expect(stays('.o\\66 f')).toBe(false);
+  });
+});

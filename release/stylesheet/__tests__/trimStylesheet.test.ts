@@ -1,0 +1,107 @@
+import {describe, expect, it} from 'vitest';
+import {trimStylesheet} from '../trimStylesheet.ts';
+import {usageOfSite} from './usageOfSite.ts';
+
+const page = '<p class="a"></p>';
+const trim = (css: string, script = '', style = '') =>
+  trimStylesheet(css, usageOfSite(page, script, style));
+
+describe('trimStylesheet', () => {
+  it('drops what stands for browsers without custom properties only', () => {
+    expect(trim('.a{color:red;color:var(--c)}')).toBe('.a{color:var(--a)}');
+    expect(trim('.a{color:red;color:blue}')).toBe('.a{color:red;color:blue}');
+    expect(trim('.a{color:red!important;color:var(--c)}')).toContain('color:red!important');
+    expect(trim('.a{color:red;background:var(--c)}')).toContain('color:red');
+    expect(trim('.a{color:var(--c);color:red}')).toBe('.a{color:var(--a);color:red}');
+  });
+
+  it('drops old names of properties where the new one stands beside them', () => {
+    expect(trim('.a{-moz-column-gap:1px;grid-column-gap:1px;column-gap:1px}')).toBe(
+      '.a{column-gap:1px}',
+    );
+    expect(trim('.a{-webkit-text-decoration:none;text-decoration:none}')).toBe(
+      '.a{text-decoration:none}',
+    );
+  });
+
+  it.each([
+    '.a{-moz-column-gap:1px}',
+    '.a{page-break-inside:avoid!important;break-inside:avoid}',
+    '.a{-webkit-text-decoration:underline 1px red;text-decoration:underline 1px red}',
+    '.a{-webkit-print-color-adjust:exact;print-color-adjust:exact}',
+  ])('keeps an old name that stands alone, or that a browser still needs: %s', (css) => {
+    expect(trim(css)).toBe(css);
+  });
+
+  it('drops custom properties and animations that nothing asks for, in any depth', () => {
+    expect(trim(':root{--x:var(--y);--y:1px}.a{top:0}')).toBe('.a{top:0}');
+    expect(trim('@keyframes k{to{top:0}}.a{top:0}')).toBe('.a{top:0}');
+    expect(trim('@media print{.b{top:0}}.a{top:0}')).toBe('.a{top:0}');
+  });
+
+  it.each([
+    ['a declaration', ':root{--x:1px}.b{--x:2px}.a{top:var(--x)}', '', ''],
+    ['an animation', '.a{--x:1px;animation:k}@keyframes k{to{top:var(--x)}}', '', ''],
+    ['a condition', '.a{--x:1px}@container style(--x:1px){p{top:0}}', '', ''],
+    ['a script', '.a{--x:1px}', 'e.style.setProperty("--x",1)', ''],
+    ['a script that puts the name together', '.a{--tone-red:1px}', '`var(--tone-${c})`', ''],
+    ['a style attribute', '.a{--x:1px}', '', 'color:var(--x)'],
+  ])('keeps a custom property that %s asks for', (_, css, script, style) => {
+    expect(trim(css, script, style)).toContain('1px');
+  });
+
+  it.each([
+    ['a declaration', '.a{animation:1s ease k}'],
+    ['a longhand', '.a{animation-name:j,k}'],
+    ['a custom property', '.a{--x:k 1s;animation:var(--x)}'],
+  ])('keeps an animation that %s names', (_, css) => {
+    expect(trim(`${css}@keyframes k{to{top:0}}`)).toContain('@keyframes k');
+  });
+
+  it('writes constants in the place of their references', () => {
+    expect(trim(':root{--long-name:2px;--other:var(--long-name)}.a{top:var(--other)}')).toBe(
+      '.a{top:2px}',
+    );
+    expect(trim(':root{--x:1px}:root{--x:2px}.a{margin:var(--x)var(--x)}')).toBe(
+      '.a{margin:2px 2px}',
+    );
+    expect(trim(':root{--x:1px}.a{margin:calc(var(--x)*2) auto}')).toBe(
+      '.a{margin:calc( 1px *2) auto}',
+    );
+  });
+
+  it.each([
+    ['another rule', ':root{--x:1px}.a{--x:2px;top:var(--x)}', '', ''],
+    ['a mode', ':root{--x:1px}@media print{:root{--x:2px}}.a{top:var(--x)}', '', ''],
+    ['a stronger rule', ':root{--x:1px}html{--x:2px}.a{top:var(--x)}', '', ''],
+    ['a style attribute', ':root{--x:1px}.a{top:var(--x)}', '', '--x:3px'],
+    ['a script', ':root{--x:1px}.a{top:var(--x)}', 's.setProperty("--x",y)', ''],
+  ])('keeps a reference to what %s may change', (_, css, script, style) => {
+    expect(trim(css, script, style)).toContain('top:var(--');
+  });
+
+  it('keeps a reference to a property without a value, or with a fallback', () => {
+    expect(trim(':root{--x:initial}.a{top:var(--x)}')).toContain('var(');
+    expect(trim(':root{--x:1px}.a{top:var(--x,2px)}')).toContain('var(');
+  });
+
+  it('does not grow by a long constant', () => {
+    const value = 'A,'.repeat(20);
+    expect(trim(`:root{--x:${value}}.a{b:var(--x);c:var(--x)}`)).toContain('var(');
+  });
+
+  it('shortens the names that only the sheet knows, the most frequent first', () => {
+    const css = '.a{--one:1px;--two:2px;left:var(--two);right:var(--two);top:var(--one)}';
+    expect(trim(css)).toBe('.a{--b:1px;--a:2px;left:var(--a);right:var(--a);top:var(--b)}');
+    expect(trim(css, '"--two"')).toContain('left:var(--two)');
+    expect(trim(css, '', 'width:var(--one);--a:4px')).toBe(
+      '.a{--one:1px;--b:2px;left:var(--b);right:var(--b);top:var(--one)}',
+    );
+  });
+
+  it('gives the same sheet for the same site, and refuses what it cannot read', () => {
+    const css = ':root{--p:1px;--q:2px}.b{--p:0;--q:0}.a{top:var(--q);left:var(--p)}';
+    expect(trim(css)).toBe(trim(css));
+    expect(() => trim('.a{')).toThrow('Unclosed block');
+  });
+});

@@ -1,0 +1,56 @@
+import type {Root} from 'postcss';
+import type {Usage} from './Usage.ts';
+import {customPropertiesIn} from './customPropertiesIn.ts';
+
+/** Takes out custom properties that neither the sheet nor a page or script asks for. */
+function dropProperties(root: Root, usage: Usage): void {
+  // Each round frees those that only a property of the round before needed.
+  for (let dropped = true; dropped;) {
+    dropped = false;
+    const used = new Set<string>();
+    root.walk((node) => {
+      const text = node.type === 'decl' ? node.value : node.type === 'atrule' ? node.params : '';
+      customPropertiesIn(text).forEach((name) => used.add(name));
+    });
+    root.walkDecls(/^--/, (declaration) => {
+      const {prop} = declaration;
+      if (!used.has(prop) && !usage.properties.has(prop) && !usage.words.mayMake(prop)) {
+        declaration.remove();
+        dropped = true;
+      }
+    });
+  }
+}
+
+/** Takes out animations that no declaration names. A name in a custom property counts too. */
+function dropKeyframes(root: Root, usage: Usage): void {
+  const named = new Set<string>();
+  root.walkDecls(/^--|^(-\w+-)?animation/, ({value}) => {
+    value.split(/[\s,"']+/).forEach((name) => named.add(name));
+  });
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!named.has(rule.params) && !usage.words.mayMake(rule.params)) {
+      rule.remove();
+    }
+  });
+}
+
+/** Takes out rules and groups that hold nothing any more. */
+function dropEmpty(root: Root): void {
+  for (let dropped = true; dropped;) {
+    dropped = false;
+    root.walk((node) => {
+      if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
+        node.remove();
+        dropped = true;
+      }
+    });
+  }
+}
+
+/** Takes out what is defined for nobody: custom properties, animations, and empty rules. */
+export function dropUnusedDefinitions(root: Root, usage: Usage): void {
+  dropKeyframes(root, usage);
+  dropProperties(root, usage);
+  dropEmpty(root);
+}

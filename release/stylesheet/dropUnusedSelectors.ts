@@ -1,0 +1,24 @@
+import type {AtRule, Root, Rule} from 'postcss';
+import parser from 'postcss-selector-parser';
+import {canMatch} from './canMatch.ts';
+import type {Usage} from './Usage.ts';
+
+/** A step such as `50%` is no selector. */
+const isStep = ({parent}: Rule) =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+
+/** Takes out the selectors that nothing on the site can match, and the rules left without one. */
+export function dropUnusedSelectors(root: Root, usage: Usage): void {
+  root.walkRules((rule) => {
+    if (isStep(rule)) {
+      return;
+    }
+    const selectors = parser().astSync(rule.selector).nodes;
+    const kept = selectors.filter((selector) => canMatch(selector, usage));
+    if (kept.length === 0) {
+      rule.remove();
+    } else if (kept.length < selectors.length) {
+      rule.selector = kept.map(String).join(',');
+    }
+  });
+}

@@ -1,0 +1,78 @@
+import type {Declaration, Root} from 'postcss';
+import type {Usage} from './Usage.ts';
+
+const reference = /var\((--[\w-]+)\)/g;
+/** These stand for something that depends on the element, or for nothing at all. */
+const cssWide = /^(initial|inherit|unset|revert|revert-layer|)$/;
+
+/** Whether it holds on the whole page, in every mode, on every screen. */
+const isGlobal = ({parent}: Declaration) =>
+  parent?.type === 'rule' &&
+  (parent as {selector?: string}).selector === ':root' &&
+  parent.parent?.type === 'root';
+
+const isWorthIt = (name: string, value: string, uses: number) =>
+  value.length * uses <= `var(${name})`.length * uses + `${name}:${value};`.length;
+
+function constantsOf(root: Root, usage: Usage): Map<string, string> {
+  const declarations = new Map<string, Declaration[]>();
+  const uses = new Map<string, number>();
+  root.walkDecls((declaration) => {
+    const {prop, value} = declaration;
+    if (prop.startsWith('--')) {
+      declarations.set(prop, [...(declarations.get(prop) ?? []), declaration]);
+    }
+    for (const [, name = ''] of value.matchAll(reference)) {
+      uses.set(name, (uses.get(name) ?? 0) + 1);
+    }
+  });
+  const constants = new Map<string, string>();
+  for (const [name, all] of declarations) {
+    // Of equally strong declarations of one element the last one wins.
+    const last = all.at(-1);
+    if (
+      last &&
+      all.every((one) => isGlobal(one) && !one.important) &&
+      !cssWide.test(last.value.trim().toLowerCase()) &&
+      !last.value.includes('var(') &&
+      !usage.properties.has(name) &&
+      !usage.words.mayMake(name) &&
+      isWorthIt(name, last.value, uses.get(name) ?? 0)
+    ) {
+      constants.set(name, last.value.trim());
+    }
+  }
+  return constants;
+}
+
+/** @returns how many declarations have changed; their values may be constants now. */
+function writeConstants(root: Root, constants: ReadonlyMap<string, string>): number {
+  let changed = 0;
+  root.walkDecls((declaration) => {
+    const {value} = declaration;
+    // The spaces keep neighbours apart: `var(--a)var(--b)` is two values.
+    const written = value.replace(reference, (whole, name: string) => {
+      const constant = constants.get(name);
+      return constant === undefined ? whole : ` ${constant} `;
+    });
+    if (written !== value) {
+      declaration.value = written.replace(/ {2,}/g, ' ').trim();
+      changed += 1;
+    }
+  });
+  return changed;
+}
+
+/**
+ * Writes the values of custom properties that never change in the place of their references.
+ * Infima names each of its measures so that a site may set it; ours are set when it is built. A
+ * property stays where a rule other than `:root`, a page or a script gives it another value, and
+ * where the sheet would grow. Properties whose references are all gone are left to
+ * `dropUnusedDefinitions`.
+ */
+export function inlineConstants(root: Root, usage: Usage): void {
+  let written: number;
+  do {
+    written = writeConstants(root, constantsOf(root, usage));
+  } while (written > 0);
+}

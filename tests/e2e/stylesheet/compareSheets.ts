@@ -1,0 +1,138 @@
+/** What a comparison found: an element, and how it looks with each of the two sheets. */
+export interface Difference {
+  readonly element: string;
+  readonly property: string;
+  readonly trimmed: string;
+  readonly untrimmed: string;
+}
+
+export interface Comparison {
+  readonly elements: number;
+  readonly differences: readonly Difference[];
+  /** Selectors that only the untrimmed sheet has and that match something, whatever its state. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Compares how a page looks with its own stylesheet and with another one; runs in the browser.
+ * Of every element and what stands before and after it, every property is compared that one of the
+ * sheets sets anywhere. States that nobody is in, such as `:hover`, are left out of the selectors
+ * that only the other sheet has, and the rest of such a selector must match nothing.
+ * @param href address of the other stylesheet
+ */
+export async function compareSheets(href: string): Promise<Comparison> {
+  const pseudoElements = (element: Element) => [
+    '',
+    '::before',
+    '::after',
+    ...(element.matches('li, summary') ? ['::marker'] : []),
+    ...(element.matches('input') ? ['::placeholder'] : []),
+    ...(element.matches('[popover], dialog') ? ['::backdrop'] : []),
+  ];
+  const states =
+    /:(hover|active|focus(-visible|-within)?|visited|target|checked|disabled|open|popover-open|placeholder-shown|fullscreen)(?![\w-])|::[\w-]+(\([^)]*\))?/g;
+
+  const rulesOf = (list: CSSRuleList): CSSStyleRule[] =>
+    [...list].flatMap((rule) =>
+      rule instanceof CSSStyleRule
+        ? [rule, ...rulesOf(rule.cssRules)]
+        : 'cssRules' in rule && !(rule instanceof CSSKeyframesRule)
+          ? rulesOf(rule.cssRules as CSSRuleList)
+          : [],
+    );
+  const selectorsOf = (rules: readonly CSSStyleRule[]) =>
+    // At the commas outside of brackets.
+    new Set(rules.flatMap((rule) => rule.selectorText.split(/,\s*(?![^(]*\))/)));
+
+  const own = document.querySelector<HTMLLinkElement>(
+    'link[rel="stylesheet"][href*="/assets/css/styles."]',
+  );
+  if (!own?.sheet) {
+    throw new Error('The page has no stylesheet of its own.');
+  }
+  const other = document.createElement('link');
+  other.rel = 'stylesheet';
+  other.href = href;
+  // Beside its own, so that sheets after both stay after both, and disabled until it is compared.
+  other.media = 'not all';
+  await new Promise((resolve, reject) => {
+    other.addEventListener('load', resolve);
+    other.addEventListener('error', () => {
+      reject(new Error(`${href} does not load`));
+    });
+    own.after(other);
+  });
+  if (!other.sheet) {
+    throw new Error(`${href} is no stylesheet`);
+  }
+
+  const rules = {own: rulesOf(own.sheet.cssRules), other: rulesOf(other.sheet.cssRules)};
+  const properties = [
+    ...new Set([...rules.own, ...rules.other].flatMap(({style}) => [...style])),
+  ].filter((name) => !name.startsWith('--'));
+  const elements = [
+    ...document.body.querySelectorAll('*'),
+    document.body,
+    document.documentElement,
+  ];
+
+  const look = () => {
+    // What moves is looked at where it starts, what changes slowly where it ends; the end of one
+    // change may be the start of another, in elements that inherit it.
+    // What is folded away begins to change only when it is asked for.
+    const changing = () => {
+      elements.forEach((element) => getComputedStyle(element).color);
+      return document.getAnimations().filter((one) => one instanceof CSSTransition);
+    };
+    for (let now = changing(); now.length > 0; now = changing()) {
+      now.forEach((one) => one.finish());
+    }
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    return elements.map((element) =>
+      pseudoElements(element).map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const absent =
+          /before|after/.test(pseudo) && (style.content === 'none' || style.content === 'normal');
+        return absent ? '' : properties.map((name) => style.getPropertyValue(name)).join('\n');
+      }),
+    );
+  };
+
+  const trimmed = look();
+  other.media = 'all';
+  own.sheet.disabled = true;
+  const untrimmed = look();
+  const known = selectorsOf(rules.own);
+  const missing = [...selectorsOf(rules.other)].filter((selector) => {
+    if (known.has(selector)) {
+      return false;
+    }
+    const stateless = selector.replace(states, '').replace(/(^|[\s>+~(,])(?=$|[\s>+~),])/g, '$1*');
+    return CSS.supports(`selector(${stateless})`) && document.querySelector(stateless) !== null;
+  });
+  own.sheet.disabled = false;
+  other.remove();
+
+  const differences = elements.flatMap((element, e) =>
+    pseudoElements(element).flatMap((pseudo, p): Difference[] => {
+      const [one, two] = [trimmed[e]?.[p] ?? '', untrimmed[e]?.[p] ?? ''];
+      if (one === two) {
+        return [];
+      }
+      const [ones, twos] = [one.split('\n'), two.split('\n')];
+      const at = ones.findIndex((value, index) => value !== twos[index]);
+      return [
+        {
+          element: `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${pseudo}`,
+          property: properties[at] ?? '',
+          trimmed: ones[at] ?? '',
+          untrimmed: twos[at] ?? '',
+        },
+      ];
+    }),
+  );
+  return {elements: elements.length, differences: differences.slice(0, 20), missing};
+}

@@ -1,0 +1,18 @@
+import type {Page} from '@playwright/test';
+
+const states = ['hover', 'active', 'focus', 'focus-visible', 'focus-within'];
+
+/** Puts everything that can be pointed at or focused into all of its states at once. */
+export async function forceStates(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument', {depth: 0});
+  const {nodeIds} = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'a, button, summary, input, select, textarea, label, tr, li, [tabindex], .dropdown',
+  });
+  for (const nodeId of nodeIds) {
+    await session.send('CSS.forcePseudoState', {nodeId, forcedPseudoClasses: states});
+  }
+}

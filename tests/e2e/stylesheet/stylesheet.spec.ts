@@ -1,0 +1,146 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {expect, notFoundAnswer, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {forEachLocale} from '../locales.ts';
+import {pageTypes} from '../routes.ts';
+import type {Comparison} from './compareSheets.ts';
+import {coveringPages} from './coveringPages.ts';
+import {forceStates} from './forceStates.ts';
+import {compare, stylesheetOf} from './sheets.ts';
+
+const desktop = {width: 1440, height: 900};
+const phone = {width: 390, height: 844};
+const modes = ['dark', 'light'] as const;
+
+/** An element or a selector that looks otherwise; an empty page would prove nothing. */
+function expectSame({elements, differences, missing}: Comparison): void {
+  expect(elements).toBeGreaterThan(50);
+  expect({differences, missing}).toEqual({differences: [], missing: []});
+}
+
+/** Sets the mode as the page's own script does, without a second visit. */
+const setMode = (page: Page, mode: string) =>
+  page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, mode);
+
+async function expectSameInBothModes(page: Page): Promise<void> {
+  for (const mode of modes) {
+    await setMode(page, mode);
+    expectSame(await compare(page));
+  }
+}
+
+test.describe('the trimmed stylesheet', () => {
+  test.use({allowedErrors: [notFoundAnswer]});
+
+  for (const [type, route] of Object.entries(pageTypes)) {
+    test(`${type}: nothing looks otherwise, at rest, pointed at or focused`, async ({page}) => {
+      test.setTimeout(120_000);
+      await page.goto(route);
+      await expectSameInBothModes(page);
+      await forceStates(page);
+      await expectSameInBothModes(page);
+      await page.setViewportSize(phone);
+      await expectSameInBothModes(page);
+    });
+  }
+
+  test('figures, marks and lists that stand on few pages look the same', async ({page}) => {
+    test.setTimeout(240_000);
+    const routes = coveringPages();
+    expect(routes.length).toBeGreaterThan(3);
+    for (const route of routes) {
+      await test.step(route, async () => {
+        await page.setViewportSize(desktop);
+        await page.goto(route);
+        expectSame(await compare(page));
+        await page.setViewportSize(phone);
+        expectSame(await compare(page));
+      });
+    }
+  });
+
+  test('print, forced colours, more contrast and less motion look the same', async ({page}) => {
+    test.setTimeout(120_000);
+    await page.goto(pageTypes['task article'] ?? '');
+    const media = [
+      {media: 'print'},
+      {forcedColors: 'active'},
+      {contrast: 'more'},
+      {reducedMotion: 'reduce'},
+    ] as const;
+    for (const one of media) {
+      await page.emulateMedia(one);
+      await expectSameInBothModes(page);
+      await page.emulateMedia({
+        media: null,
+        forcedColors: null,
+        contrast: null,
+        reducedMotion: null,
+      });
+    }
+  });
+
+  forEachLocale(({id, at}) => {
+    test(`${id}: what opens looks the same`, async ({page}) => {
+      test.setTimeout(120_000);
+      await page.goto(at(pageTypes['task article'] ?? ''));
+      await hydrate(page);
+      for (const summary of await page.locator('main summary:visible').all()) {
+        await summary.click();
+      }
+      const term = page.locator('article button[popovertarget]').first();
+      if ((await term.count()) > 0) {
+        await term.click();
+      }
+      expectSame(await compare(page));
+      await page.goto(at('/search?q=TM'));
+      await hydrate(page);
+      await expect(page.locator('main a').first()).toBeVisible();
+      expectSame(await compare(page));
+      await page.setViewportSize(phone);
+      await page.goto(at(pageTypes['task article'] ?? ''));
+      await hydrate(page);
+      await page.locator('.navbar__toggle').click();
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+      expectSame(await compare(page));
+    });
+  });
+});
+
+test.describe('the comparison itself', () => {
+  /** Serves the page with a sheet that has lost more than it should have. */
+  const openWith = async (page: Page, spoil: (css: string) => string) => {
+    await page.goto('/docs/faq/create-account');
+    const href = await stylesheetOf(page);
+    const css = readFileSync(path.join('build', href), 'utf8');
+    expect(spoil(css)).not.toBe(css);
+    await page.route(`**${href}`, (route) =>
+      route.fulfill({contentType: 'text/css', body: spoil(css)}),
+    );
+    await page.reload();
+    return compare(page);
+  };
+
+  test('sees a rule that is gone', async ({page}) => {
+    const {differences} = await openWith(page, (css) =>
+      css.replace(/\.navbar__title\{font-weight:600\}/, ''),
+    );
+    expect(differences).toContainEqual(
+      expect.objectContaining({property: 'font-weight', untrimmed: '600'}),
+    );
+  });
+
+  test('sees a rule for a state that nobody is in', async ({page}) => {
+    const {missing} = await openWith(page, (css) => css.replace('.navbar__brand:hover{', '.x{'));
+    expect(missing).toContain('.navbar__brand:hover');
+  });
+
+  test('sees a value of a custom property that is gone', async ({page}) => {
+    const {differences} = await openWith(page, (css) => css.replace(/:#e4e8ed/, ':#e4e8ee'));
+    expect(differences.length).toBeGreaterThan(0);
+  });
+});
