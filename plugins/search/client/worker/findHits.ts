@@ -1,0 +1,81 @@
+import type {Hit, SearchIndex} from '../../engine/query.ts';
+import {mostHits, type Answer, type AnswerHit, type WidenedTerm} from '../answer.ts';
+import type {Engine} from './engine.ts';
+import type {Loading} from './Loading.ts';
+
+/** Characters of an excerpt, and of the longer one of the results page. */
+export const snippetLength = 50;
+const passageLength = 100;
+
+/** Enough for any filter by address to leave `mostHits`. */
+const beforeFilter = 10 * mostHits;
+
+interface Request {
+  /** By id, in the order of the engine's `index`. */
+  readonly indexes: ReadonlyMap<string, SearchIndex>;
+  readonly first: string | undefined;
+  readonly accepts: (url: string) => boolean;
+  readonly textsOf: (id: string) => Loading<readonly string[]>;
+  readonly query: string;
+  readonly limit: number;
+}
+
+interface Found {
+  readonly answer: Pick<Answer, 'hits' | 'total' | 'widened' | 'nearest'>;
+  /** The texts that the excerpts are cut from. */
+  readonly texts: readonly Loading<readonly string[]>[];
+}
+
+function widenings(engine: Engine, indexes: readonly SearchIndex[], query: string): WidenedTerm[] {
+  const byTarget = new Map<string, WidenedTerm>();
+  for (const index of indexes) {
+    for (const {from, to} of engine.widenedBy(index, query)) {
+      byTarget.set(`${from}\n${to}`, {from, to});
+    }
+  }
+  return [...byTarget.values()];
+}
+
+/** Searches, marks what was found, and cuts excerpts from the texts that are there. */
+export function findHits(
+  engine: Engine,
+  {indexes, first, accepts, textsOf, query, limit}: Request,
+): Found {
+  const ids = [...indexes.keys()];
+  const list = [...indexes.values()];
+  const firstIndex = first === undefined ? undefined : indexes.get(first);
+  const all = engine
+    .searchAll(list, query, beforeFilter, firstIndex ? {first: firstIndex} : {})
+    .filter(({u}) => accepts(u))
+    .slice(0, mostHits);
+  const shown = all.slice(0, limit);
+  const texts = new Map(
+    shown.map(({index}) => [index, textsOf(ids[index] ?? '')] as const),
+  );
+  const marked = (text: string, terms: readonly string[]) => ({
+    text,
+    marks: engine.markRanges(text, terms),
+  });
+  const toAnswer = ({u, h, t, s, b, terms, document, index}: Hit): AnswerHit => {
+    const text = texts.get(index)?.value?.[document];
+    return {
+      url: u,
+      hash: h,
+      title: marked(t, terms),
+      section: s === t || s === '' ? null : marked(s, terms),
+      breadcrumbs: b,
+      excerpt: text === undefined ? null : engine.excerpt(text, terms, snippetLength),
+      passage: text === undefined ? null : engine.excerpt(text, terms, passageLength),
+      terms,
+    };
+  };
+  return {
+    answer: {
+      hits: shown.map(toAnswer),
+      total: all.length,
+      widened: widenings(engine, list, query),
+      nearest: [],
+    },
+    texts: [...texts.values()],
+  };
+}
