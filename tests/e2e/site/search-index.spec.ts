@@ -148,7 +148,7 @@ forEachLocale(({id: locale, at}) => {
       for (const text of texts) {
         expect(definitions.filter((definition) => text.includes(definition))).toEqual([]);
         expect(text.split('\n').filter((line) => foreign.includes(line))).toEqual([]);
-        expect(text).not.toMatch(/[\u00AD\u200B\u2060\uFEFF]|  |\n\n|^\s|\s$/);
+        expect(text).not.toMatch(/[\u00AD\u200B\u2060\uFEFF]| {2}|\n\n|^\s|\s$/);
       }
     }
   });
