@@ -1,7 +1,6 @@
 /** What a search looks at. `path` is an address below the base address: `docs/yicat/`, `blog/`. */
 export type SearchScope =
-  | {readonly kind: 'all'}
-  | {readonly kind: 'within' | 'outside' | 'first'; readonly path: string};
+  {readonly kind: 'all'} | {readonly kind: 'within' | 'outside' | 'first'; readonly path: string};
 
 const kinds = {'-': 'outside', '+': 'first'} as const;
 

@@ -11,12 +11,13 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {operations} from '../connection/operations.ts';
+import {useOperations} from '../connection/useOperations.ts';
 import {formatContext} from '../context.ts';
 import {groupHits} from '../parts/groupHits.ts';
 import {useCountText} from '../parts/useCountText.ts';
 import {useRecentSearches} from '../state/useRecentSearches.ts';
 import {useSearch} from '../state/useSearch.ts';
+import {useSearchSettings} from '../state/useSearchSettings.ts';
 import {BoxPanel} from './BoxPanel.tsx';
 import {type Active} from './nextActive.ts';
 import {useBoxFocus} from './useBoxFocus.ts';
@@ -26,14 +27,11 @@ import {useFieldText} from './useFieldText.ts';
 import {usePageContext} from './usePageContext.ts';
 import {useSheet} from './useSheet.ts';
 
-/** The most suggestions that the box shows. */
-const mostSuggestions = 8;
-
 export interface SearchBoxProps {
   /** The field of the navbar, which the box reads and writes. */
-  field: RefObject<HTMLInputElement | null>;
+  fieldRef: RefObject<HTMLInputElement | null>;
   /** What the field and the box stand in. */
-  frame: RefObject<HTMLElement | null>;
+  frameRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -49,14 +47,16 @@ interface Place {
 
 /** Suggestions for what stands in the field, and everything the reader can do with them. */
 export function SearchBox(props: SearchBoxProps): ReactNode {
-  const {field, frame, isOpen, onOpen, onClose, onBusy} = props;
+  const {fieldRef, frameRef, isOpen, onOpen, onClose, onBusy} = props;
   const baseUrl = useBaseUrl('/');
+  const operations = useOperations();
+  const {limit} = useSearchSettings();
   const history = useHistory();
   const location = useLocation();
   const page = usePageContext();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useFieldText(field);
+  const [query, setQuery] = useFieldText(fieldRef);
   const [isPageFirst, setPageFirst] = useState(true);
   const [place, setPlace] = useState<Place>({query, active: null});
   const recent = useRecentSearches();
@@ -67,7 +67,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     baseUrl,
     context,
     query: isOpen ? query : '',
-    limit: mostSuggestions,
+    limit,
   });
   const groups = useMemo(
     () => groupHits(search.answer?.hits ?? [], baseUrl),
@@ -78,8 +78,8 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const label = translate({id: 'search.field.label', message: '搜索'});
   const optionId = (position: number) => `${listId}-${position}`;
 
-  const isSheet = useSheet(frame, {isOpen, label});
-  const {leave, give} = useBoxFocus({field, frame, isOpen, isSheet, onClose});
+  const isSheet = useSheet(frameRef, {isOpen, label});
+  const {leave, give} = useBoxFocus({fieldRef, frameRef, isOpen, isSheet, onClose});
 
   // The index is on its way before the first key.
   useEffect(() => {
@@ -90,7 +90,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
       isCurrent = false;
       onBusy(false);
     };
-  }, [baseUrl, context, onBusy]);
+  }, [operations, baseUrl, context, onBusy]);
 
   useEffect(() => onBusy(search.isBusy), [search.isBusy, onBusy]);
 
@@ -107,18 +107,18 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
 
   const {add} = recent;
   useEffect(() => {
-    const form = field.current?.form;
-    const onSubmit = () => add(field.current?.value ?? '');
+    const form = fieldRef.current?.form;
+    const onSubmit = () => add(fieldRef.current?.value ?? '');
     form?.addEventListener('submit', onSubmit);
     return () => form?.removeEventListener('submit', onSubmit);
-  }, [field, add]);
+  }, [fieldRef, add]);
 
-  useCombobox(field, {
+  useCombobox(fieldRef, {
     listId,
     isExpanded: isOpen && count > 0,
     activeId: active === null ? undefined : optionId(active),
   });
-  useFieldKeys(field, {
+  useFieldKeys(fieldRef, {
     isOpen,
     count,
     active,
@@ -179,7 +179,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
           onPageFirst={setPageFirst}
           onSearch={(words) => {
             setQuery(words);
-            field.current?.focus();
+            fieldRef.current?.focus();
           }}
           onFollow={follow}
           onClose={leave}

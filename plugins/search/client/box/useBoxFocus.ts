@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useRef, type RefObject} from 'react';
 
 interface BoxFocus {
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly frame: RefObject<HTMLElement | null>;
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+  readonly frameRef: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly isSheet: boolean;
   readonly onClose: () => void;
@@ -12,25 +12,25 @@ interface BoxFocus {
  * Where the focus was before the box, and when it leaves the box.
  * @returns `give` returns it to where it was; `leave` closes the box and takes it out of the field.
  */
-export function useBoxFocus({field, frame, isOpen, isSheet, onClose}: BoxFocus): {
+export function useBoxFocus({fieldRef, frameRef, isOpen, isSheet, onClose}: BoxFocus): {
   readonly give: () => void;
   readonly leave: () => void;
 } {
   const before = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
-    const input = field.current;
+    const input = fieldRef.current;
     const onFocus = ({relatedTarget}: FocusEvent) => {
-      if (!(relatedTarget instanceof Node) || !frame.current?.contains(relatedTarget)) {
+      if (!(relatedTarget instanceof Node) || !frameRef.current?.contains(relatedTarget)) {
         before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
       }
     };
     input?.addEventListener('focus', onFocus);
     return () => input?.removeEventListener('focus', onFocus);
-  }, [field, frame]);
+  }, [fieldRef, frameRef]);
 
   useEffect(() => {
-    const element = frame.current;
+    const element = frameRef.current;
     if (!isOpen || !element) {
       return undefined;
     }
@@ -43,9 +43,9 @@ export function useBoxFocus({field, frame, isOpen, isSheet, onClose}: BoxFocus):
       }
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && event.target !== field.current) {
+      if (event.key === 'Escape' && event.target !== fieldRef.current) {
         event.preventDefault();
-        field.current?.focus();
+        fieldRef.current?.focus();
         onClose();
       }
     };
@@ -55,7 +55,7 @@ export function useBoxFocus({field, frame, isOpen, isSheet, onClose}: BoxFocus):
       element.removeEventListener('focusout', onFocusOut);
       element.removeEventListener('keydown', onKeyDown);
     };
-  }, [field, frame, isOpen, onClose]);
+  }, [fieldRef, frameRef, isOpen, onClose]);
 
   const give = useCallback(() => {
     if (before.current?.isConnected) {
@@ -66,10 +66,10 @@ export function useBoxFocus({field, frame, isOpen, isSheet, onClose}: BoxFocus):
     onClose();
     if (isSheet) {
       // The keyboard of the phone goes with the focus.
-      field.current?.form?.querySelector('button')?.focus({preventScroll: true});
+      fieldRef.current?.form?.querySelector('button')?.focus({preventScroll: true});
     } else {
-      field.current?.blur();
+      fieldRef.current?.blur();
     }
-  }, [field, isSheet, onClose]);
+  }, [fieldRef, isSheet, onClose]);
   return {give, leave};
 }

@@ -13,11 +13,11 @@ interface Combobox {
  * field is there long before the box and must not be rendered anew under the reader's hands.
  */
 export function useCombobox(
-  field: RefObject<HTMLInputElement | null>,
+  fieldRef: RefObject<HTMLInputElement | null>,
   {listId, isExpanded, activeId}: Combobox,
 ): void {
   useEffect(() => {
-    const input = field.current;
+    const input = fieldRef.current;
     input?.setAttribute('role', 'combobox');
     input?.setAttribute('aria-autocomplete', 'list');
     input?.setAttribute('aria-expanded', String(isExpanded));
@@ -31,5 +31,5 @@ export function useCombobox(
     } else {
       input?.setAttribute('aria-activedescendant', activeId);
     }
-  }, [field, listId, isExpanded, activeId]);
+  }, [fieldRef, listId, isExpanded, activeId]);
 }

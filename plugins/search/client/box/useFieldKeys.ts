@@ -16,11 +16,11 @@ interface FieldKeys {
 
 /** What the keys of the field do while the box is there. Keys of an input method are let alone. */
 export function useFieldKeys(
-  field: RefObject<HTMLInputElement | null>,
+  fieldRef: RefObject<HTMLInputElement | null>,
   {isOpen, count, active, onActive, onOpen, onFollow, onEscape}: FieldKeys,
 ): void {
   useEffect(() => {
-    const input = field.current;
+    const input = fieldRef.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (isComposing(event)) {
         return;
@@ -51,5 +51,5 @@ export function useFieldKeys(
     };
     input?.addEventListener('keydown', onKeyDown);
     return () => input?.removeEventListener('keydown', onKeyDown);
-  }, [field, isOpen, count, active, onActive, onOpen, onFollow, onEscape]);
+  }, [fieldRef, isOpen, count, active, onActive, onOpen, onFollow, onEscape]);
 }

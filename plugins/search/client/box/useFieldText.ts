@@ -2,16 +2,18 @@ import {useCallback, useEffect, useState, type RefObject} from 'react';
 
 /** The field's text, and a way to replace it. Half-composed text does not count. */
 export function useFieldText(
-  field: RefObject<HTMLInputElement | null>,
+  fieldRef: RefObject<HTMLInputElement | null>,
 ): readonly [text: string, replace: (text: string) => void] {
-  const [text, setText] = useState(() => field.current?.value ?? '');
+  const [text, setText] = useState('');
 
   useEffect(() => {
-    const input = field.current;
+    const input = fieldRef.current;
     if (!input) {
       return undefined;
     }
     const read = () => setText(input.value);
+    // It may have been typed in before anybody listened.
+    read();
     const onInput = (event: Event) => {
       if (!(event instanceof InputEvent && event.isComposing)) {
         read();
@@ -23,16 +25,16 @@ export function useFieldText(
       input.removeEventListener('input', onInput);
       input.removeEventListener('compositionend', read);
     };
-  }, [field]);
+  }, [fieldRef]);
 
   const replace = useCallback(
     (next: string) => {
-      if (field.current) {
-        field.current.value = next;
+      if (fieldRef.current) {
+        fieldRef.current.value = next;
       }
       setText(next);
     },
-    [field],
+    [fieldRef],
   );
   return [text, replace];
 }

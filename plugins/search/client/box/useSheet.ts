@@ -16,14 +16,14 @@ function subscribe(onChange: () => void): () => void {
  * @returns whether it is one now.
  */
 export function useSheet(
-  frame: RefObject<HTMLElement | null>,
+  frameRef: RefObject<HTMLElement | null>,
   {isOpen, label}: {readonly isOpen: boolean; readonly label: string},
 ): boolean {
   const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches);
   const isSheet = isOpen && isNarrow;
 
   useEffect(() => {
-    const element = frame.current;
+    const element = frameRef.current;
     if (!isSheet || !element) {
       return undefined;
     }
@@ -41,7 +41,7 @@ export function useSheet(
         other.inert = false;
       });
     };
-  }, [frame, isSheet, label]);
+  }, [frameRef, isSheet, label]);
 
   return isSheet;
 }

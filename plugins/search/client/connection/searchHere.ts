@@ -13,10 +13,11 @@ const nextTask = () =>
  * The same search without a worker. Each file is read in a task of its own, so that the longest
  * pause is that of one index.
  */
-export function searchHere(): SearchOperations {
-  return createSearch(engine, async (url, cache) => {
+export function searchHere(snippetLength: number): SearchOperations {
+  const fetchLater: typeof fetchJson = async (url, cache) => {
     const json = await fetchJson(url, cache);
     await nextTask();
     return json;
-  });
+  };
+  return createSearch(engine, {fetchFile: fetchLater, snippetLength});
 }

@@ -21,8 +21,7 @@ function useChips(context: string): readonly Chip[] {
   const groupLabel = useGroupLabel();
   const labelOf = ({product}: ContextChoice) => groupLabel(product ?? 'blog');
   const scope = parseContext(context);
-  const outside =
-    scope.kind === 'outside' ? contexts.filter(({path}) => path === scope.path) : [];
+  const outside = scope.kind === 'outside' ? contexts.filter(({path}) => path === scope.path) : [];
   return [
     {context: '', label: translate({id: 'search.context.all', message: '全部'})},
     ...contexts.map((choice) => ({

@@ -7,13 +7,13 @@ import {useResultsForm} from '@site/src/lib/useResultsForm';
 import styles from './styles.module.css';
 
 export interface ResultsFormProps {
-  field: RefObject<HTMLInputElement | null>;
+  fieldRef: RefObject<HTMLInputElement | null>;
   isBusy: boolean;
   onSubmit: () => void;
 }
 
 /** The field of the results page. Its results follow the typing; Enter need not be pressed. */
-export function ResultsForm({field, isBusy, onSubmit}: ResultsFormProps): ReactNode {
+export function ResultsForm({fieldRef, isBusy, onSubmit}: ResultsFormProps): ReactNode {
   const {method, action} = useResultsForm();
   const label = translate({id: 'shell.searchForm.label', message: '搜索全部产品'});
   return (
@@ -35,7 +35,7 @@ export function ResultsForm({field, isBusy, onSubmit}: ResultsFormProps): ReactN
         {isBusy ? <Ring /> : <Icon name="search" size={18} />}
       </button>
       <input
-        ref={field}
+        ref={fieldRef}
         type="search"
         name="q"
         autoComplete="off"

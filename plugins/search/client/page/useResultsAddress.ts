@@ -23,17 +23,17 @@ export interface ResultsAddress {
  * Keeps field and address the same: typing replaces `q` in the address after a pause, back and
  * forward bring the field's text with them. A text typed before the script ran is kept.
  */
-export function useResultsAddress(field: RefObject<HTMLInputElement | null>): ResultsAddress {
+export function useResultsAddress(fieldRef: RefObject<HTMLInputElement | null>): ResultsAddress {
   const {search} = useLocation();
   const history = useHistory();
   const isBrowser = useIsBrowser();
-  const [query, setQuery] = useFieldText(field);
+  const [query, setQuery] = useFieldText(fieldRef);
   const isRead = useRef(false);
 
   useEffect(() => {
     if (!isRead.current) {
       isRead.current = true;
-      const typed = field.current?.value ?? '';
+      const typed = fieldRef.current?.value ?? '';
       setQuery(typed === '' ? queryOf(history.location.search) : typed);
     }
     return history.listen((location, action) => {
@@ -41,12 +41,12 @@ export function useResultsAddress(field: RefObject<HTMLInputElement | null>): Re
         setQuery(queryOf(location.search));
       }
     });
-  }, [field, history, setQuery]);
+  }, [fieldRef, history, setQuery]);
 
   const commit = useCallback(() => {
     const {pathname, search: current, hash} = history.location;
     const parameters = new URLSearchParams(current);
-    const text = field.current?.value ?? '';
+    const text = fieldRef.current?.value ?? '';
     if ((parameters.get('q') ?? '') === text) {
       return;
     }
@@ -56,7 +56,7 @@ export function useResultsAddress(field: RefObject<HTMLInputElement | null>): Re
       parameters.set('q', text);
     }
     history.replace({pathname, search: parameters.toString(), hash});
-  }, [field, history]);
+  }, [fieldRef, history]);
 
   useEffect(() => {
     const timer = setTimeout(commit, pause);

@@ -33,7 +33,9 @@ export function HitText({hit, group, isLong = false}: HitTextProps): ReactNode {
       </span>
       {crumbs.length > 0 && <span className={styles.crumbs}>{crumbs.join(' / ')}</span>}
       {/* The line is there before its text: rows never move. */}
-      <span className={isLong ? styles.passage : styles.excerpt}>{text && <Marked text={text} />}</span>
+      <span className={isLong ? styles.passage : styles.excerpt}>
+        {text && <Marked text={text} />}
+      </span>
     </span>
   );
 }

@@ -24,9 +24,18 @@ export function NoResults({query, nearest, onSearch, onFollow}: NoResultsProps):
   const locale = useLocale();
   const id = useId();
   const places = [
-    {url: useBaseUrl('/docs'), label: translate({id: 'search.place.products', message: '全部产品'})},
-    {url: useBaseUrl('/docs/faq'), label: translate({id: 'search.place.faq', message: '账号常见问题'})},
-    {url: useBaseUrl('/blog'), label: translate({id: 'search.place.updateLog', message: '更新日志'})},
+    {
+      url: useBaseUrl('/docs'),
+      label: translate({id: 'search.place.products', message: '全部产品'}),
+    },
+    {
+      url: useBaseUrl('/docs/faq'),
+      label: translate({id: 'search.place.faq', message: '账号常见问题'}),
+    },
+    {
+      url: useBaseUrl('/blog'),
+      label: translate({id: 'search.place.updateLog', message: '更新日志'}),
+    },
   ];
   return (
     <div className={styles.none}>

@@ -18,9 +18,7 @@ export function groupOf(url: string, baseUrl: string): HitGroupKey {
   if (path.startsWith('/docs/api-reference/')) {
     return 'api-reference';
   }
-  return (
-    productOfPath(path) ?? (path === '/blog' || path.startsWith('/blog/') ? 'blog' : 'pages')
-  );
+  return productOfPath(path) ?? (path === '/blog' || path.startsWith('/blog/') ? 'blog' : 'pages');
 }
 
 /** Puts the hits of one thing together. Groups and hits stay in the order of the best hit. */

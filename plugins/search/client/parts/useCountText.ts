@@ -10,9 +10,6 @@ export function useCountText(): (total: number) => string {
       return translate({id: 'search.none', message: '没有结果'});
     }
     const count = total < mostHits ? String(total) : `${mostHits}+`;
-    return selectMessage(
-      total,
-      translate({id: 'search.count', message: '{count} 篇'}, {count}),
-    );
+    return selectMessage(total, translate({id: 'search.count', message: '{count} 篇'}, {count}));
   };
 }

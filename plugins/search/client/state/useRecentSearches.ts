@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useCallback, useMemo, useState} from 'react';
 import {readSearches, withSearch, writeSearches} from './recentSearches.ts';
@@ -15,7 +16,9 @@ export interface RecentSearches {
 /** The reader's last searches, kept in this browser; for this visit only where it keeps nothing. */
 export function useRecentSearches(): RecentSearches {
   const slot = useMemo(() => createStorageSlot(storageKey), []);
-  const [searches, setSearches] = useState(() => readSearches(slot.get()));
+  const [searches, setSearches] = useState(() =>
+    ExecutionEnvironment.canUseDOM ? readSearches(slot.get()) : [],
+  );
   const keep = useCallback(
     (change: (searches: readonly string[]) => readonly string[]) => {
       setSearches((current) => {

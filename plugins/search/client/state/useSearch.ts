@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {isFault, type Answer, type FaultKind, type Reply} from '../answer.ts';
-import {operations} from '../connection/operations.ts';
+import {useOperations} from '../connection/useOperations.ts';
 import type {SearchRequest} from './SearchRequest.ts';
 
 /** After this many milliseconds without an answer the reader is told that it takes long. */
@@ -32,6 +32,7 @@ interface Heard {
  * completed are asked for again.
  */
 export function useSearch({baseUrl, context, query, limit}: SearchRequest): SearchState {
+  const operations = useOperations();
   const [heard, setHeard] = useState<Heard | null>(null);
   const [slowKey, setSlowKey] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -76,7 +77,7 @@ export function useSearch({baseUrl, context, query, limit}: SearchRequest): Sear
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [baseUrl, context, wanted, limit, attempt, key]);
+  }, [operations, baseUrl, context, wanted, limit, attempt, key]);
 
   const reply = wanted === '' ? undefined : heard?.reply;
   const isBusy = wanted !== '' && heard?.key !== key;

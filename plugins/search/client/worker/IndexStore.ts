@@ -69,9 +69,7 @@ export class IndexStore {
   }
 
   #readManifest(cache: RequestCache): Loading<readonly ManifestIndex[]> {
-    return new Loading(
-      this.#fetchJson(`${this.#folder}manifest.json`, cache).then(readManifest),
-    );
+    return new Loading(this.#fetchJson(`${this.#folder}manifest.json`, cache).then(readManifest));
   }
 
   async #entry(id: string): Promise<ManifestIndex> {

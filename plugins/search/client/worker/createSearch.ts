@@ -1,5 +1,5 @@
 import type {SearchIndex} from '../../engine/query.ts';
-import {type Answer, type SearchOperations} from '../answer.ts';
+import type {Answer, SearchOperations} from '../answer.ts';
 import {parseContext} from '../context.ts';
 import type {Engine} from './engine.ts';
 import type {fetchJson} from './fetchJson.ts';
@@ -8,6 +8,12 @@ import {indexesFor, type IndexChoice} from './indexesFor.ts';
 import {IndexStore} from './IndexStore.ts';
 import type {Loading} from './Loading.ts';
 import {kindOf} from './SearchFault.ts';
+
+interface SearchSetup {
+  readonly fetchFile: typeof fetchJson;
+  /** Length of an excerpt, in characters. */
+  readonly snippetLength: number;
+}
 
 interface Open {
   readonly key: string;
@@ -22,7 +28,10 @@ const pendingOf = (loadings: readonly Loading<unknown>[]) =>
   loadings.filter(({isPending}) => isPending);
 
 /** The two operations, over an engine and a way to fetch files: in the worker, or where it fails. */
-export function createSearch(engine: Engine, fetchFile: typeof fetchJson): SearchOperations {
+export function createSearch(
+  engine: Engine,
+  {fetchFile, snippetLength}: SearchSetup,
+): SearchOperations {
   const stores = new Map<string, IndexStore>();
   let open: Open | undefined;
 
@@ -71,6 +80,7 @@ export function createSearch(engine: Engine, fetchFile: typeof fetchJson): Searc
       textsOf: (id) => store.texts(id),
       query,
       limit,
+      snippetLength,
     });
     const missing = [...pendingOf(loadings), ...pendingOf(found.texts)];
     open =

@@ -2,6 +2,7 @@ import type {
   excerpt,
   loadIndex,
   markRanges,
+  nearestTerms,
   searchAll,
   widenedBy,
 } from '../../engine/query.ts';
@@ -13,4 +14,5 @@ export interface Engine {
   readonly widenedBy: typeof widenedBy;
   readonly excerpt: typeof excerpt;
   readonly markRanges: typeof markRanges;
+  readonly nearestTerms: typeof nearestTerms;
 }

@@ -3,9 +3,10 @@ import {mostHits, type Answer, type AnswerHit, type WidenedTerm} from '../answer
 import type {Engine} from './engine.ts';
 import type {Loading} from './Loading.ts';
 
-/** Characters of an excerpt, and of the longer one of the results page. */
-export const snippetLength = 50;
-const passageLength = 100;
+/** The results page has room for more. */
+const passageFactor = 2;
+/** How many terms are offered where nothing was found. */
+const mostNearest = 3;
 
 /** Enough for any filter by address to leave `mostHits`. */
 const beforeFilter = 10 * mostHits;
@@ -18,6 +19,7 @@ interface Request {
   readonly textsOf: (id: string) => Loading<readonly string[]>;
   readonly query: string;
   readonly limit: number;
+  readonly snippetLength: number;
 }
 
 interface Found {
@@ -39,7 +41,7 @@ function widenings(engine: Engine, indexes: readonly SearchIndex[], query: strin
 /** Searches, marks what was found, and cuts excerpts from the texts that are there. */
 export function findHits(
   engine: Engine,
-  {indexes, first, accepts, textsOf, query, limit}: Request,
+  {indexes, first, accepts, textsOf, query, limit, snippetLength}: Request,
 ): Found {
   const ids = [...indexes.keys()];
   const list = [...indexes.values()];
@@ -49,9 +51,7 @@ export function findHits(
     .filter(({u}) => accepts(u))
     .slice(0, mostHits);
   const shown = all.slice(0, limit);
-  const texts = new Map(
-    shown.map(({index}) => [index, textsOf(ids[index] ?? '')] as const),
-  );
+  const texts = new Map(shown.map(({index}) => [index, textsOf(ids[index] ?? '')] as const));
   const marked = (text: string, terms: readonly string[]) => ({
     text,
     marks: engine.markRanges(text, terms),
@@ -65,7 +65,8 @@ export function findHits(
       section: s === t || s === '' ? null : marked(s, terms),
       breadcrumbs: b,
       excerpt: text === undefined ? null : engine.excerpt(text, terms, snippetLength),
-      passage: text === undefined ? null : engine.excerpt(text, terms, passageLength),
+      passage:
+        text === undefined ? null : engine.excerpt(text, terms, passageFactor * snippetLength),
       terms,
     };
   };
@@ -74,7 +75,7 @@ export function findHits(
       hits: shown.map(toAnswer),
       total: all.length,
       widened: widenings(engine, list, query),
-      nearest: [],
+      nearest: all.length === 0 ? engine.nearestTerms(list, query, mostNearest) : [],
     },
     texts: [...texts.values()],
   };

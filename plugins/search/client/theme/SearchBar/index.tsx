@@ -17,8 +17,8 @@ type Box = ComponentType<SearchBoxProps>;
  * the shortcut load the box, which takes the field over as it is, with whatever was typed.
  */
 export default function SearchBar(): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
   const [Box, setBox] = useState<Box | null>(null);
   const [isLoading, setLoading] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -48,11 +48,11 @@ export default function SearchBar(): ReactNode {
   }, [load]);
   const close = useCallback(() => setWanted(false), []);
 
-  useSearchShortcut(field, open);
+  useSearchShortcut(fieldRef, open);
 
   // The reader may have been faster than the script.
   useEffect(() => {
-    if (field.current && document.activeElement === field.current) {
+    if (fieldRef.current && document.activeElement === fieldRef.current) {
       open();
     }
   }, [open]);
@@ -60,7 +60,7 @@ export default function SearchBar(): ReactNode {
   const label = translate({id: 'search.field.label', message: '搜索'});
   return (
     <div
-      ref={frame}
+      ref={frameRef}
       className={styles.frame}
       data-open={isOpen || undefined}
       onFocus={load}
@@ -71,9 +71,9 @@ export default function SearchBar(): ReactNode {
         role="search"
         className={styles.form}
         onSubmit={(event) => {
-          if (field.current?.value.trim() === '') {
+          if (fieldRef.current?.value.trim() === '') {
             event.preventDefault();
-            field.current.focus();
+            fieldRef.current.focus();
             open();
           } else {
             form.onSubmit(event);
@@ -85,7 +85,7 @@ export default function SearchBar(): ReactNode {
             {isLoading || isBusy ? <Ring /> : <Icon name="search" />}
           </button>
           <input
-            ref={field}
+            ref={fieldRef}
             type="search"
             name="q"
             autoComplete="off"
@@ -102,8 +102,8 @@ export default function SearchBar(): ReactNode {
         <ShortcutKey className={styles.shortcut} />
         {Box && (
           <Box
-            field={field}
-            frame={frame}
+            fieldRef={fieldRef}
+            frameRef={frameRef}
             isOpen={isOpen}
             onOpen={open}
             onClose={close}

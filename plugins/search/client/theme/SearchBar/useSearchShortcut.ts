@@ -19,7 +19,7 @@ function isShortcut(event: KeyboardEvent): boolean {
 
 /** Ctrl K, ⌘ K on a Mac, and `/` outside of text lead to the field. */
 export function useSearchShortcut(
-  field: RefObject<HTMLInputElement | null>,
+  fieldRef: RefObject<HTMLInputElement | null>,
   onOpen: () => void,
 ): void {
   useEffect(() => {
@@ -27,11 +27,11 @@ export function useSearchShortcut(
       if (isShortcut(event)) {
         event.preventDefault();
         onOpen();
-        field.current?.focus();
-        field.current?.select();
+        fieldRef.current?.focus();
+        fieldRef.current?.select();
       }
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [field, onOpen]);
+  }, [fieldRef, onOpen]);
 }

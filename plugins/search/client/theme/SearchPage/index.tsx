@@ -19,8 +19,8 @@ const longestTitle = 60;
 /** The page of all results. Its address says what is searched, so it can be shared. */
 export default function SearchPage(): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const field = useRef<HTMLInputElement>(null);
-  const {query, setQuery, context, commit} = useResultsAddress(field);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const {query, setQuery, context, commit} = useResultsAddress(fieldRef);
   const words = query.trim();
   const {limit, more} = useShown(`${context}\n${words}`);
   const search = useSearch({baseUrl, context, query, limit});
@@ -39,7 +39,7 @@ export default function SearchPage(): ReactNode {
         <Heading as="h1" className={styles.heading}>
           {headingFor(words)}
         </Heading>
-        <ResultsForm field={field} isBusy={search.isBusy} onSubmit={commit} />
+        <ResultsForm fieldRef={fieldRef} isBusy={search.isBusy} onSubmit={commit} />
         <NoScript />
         <ContextChips query={words} context={context} />
         <Results
@@ -47,7 +47,7 @@ export default function SearchPage(): ReactNode {
           onMore={more}
           onSearch={(text) => {
             setQuery(text);
-            field.current?.focus();
+            fieldRef.current?.focus();
           }}
         />
       </main>
