@@ -72,7 +72,7 @@ const config: Config = {
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}],
-    ['@easyops-cn/docusaurus-search-local', search],
+    ['./plugins/search/index.ts', search],
   ],
   themeConfig,
 };

@@ -13,6 +13,7 @@ const defaultExportWanted = [
   'src/clientModules/**',
   'plugins/*/index.ts',
   'plugins/*/theme/**',
+  'plugins/*/client/theme/**',
   '**/*.d.ts',
   'tests/unit/generated/**',
 ];

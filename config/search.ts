@@ -1,16 +1,19 @@
-import type {PluginOptions} from '@easyops-cn/docusaurus-search-local/dist/types/index.js';
+import {readFileSync} from 'node:fs';
+import {readTermbase} from '../plugins/glossary/readTermbase.ts';
+import {chineseWords, synonymGroups} from '../plugins/glossary/searchWords.ts';
+import type {SearchOptions} from '../plugins/search/options.ts';
+import {products} from './products.ts';
+
+const terms = readTermbase(readFileSync(new URL('../data/termbase.csv', import.meta.url), 'utf8'));
 
 /**
- * Search in the browser. Both languages are indexed in each build, as readers of one language type
- * terms of the other. The folders are named so that the file name of the index changes with the
- * content: the plugin's defaults do not exist here.
+ * An index for each product, in each language. The termbase tells it which words belong together,
+ * and which of them mean the same in either language.
  */
-export const search = {
-  hashed: 'filename',
-  language: ['zh', 'en'],
-  docsDir: ['versioned_docs', 'i18n/en/docusaurus-plugin-content-docs'],
-  blogDir: ['blog', 'i18n/en/docusaurus-plugin-content-blog'],
-  indexPages: true,
-  highlightSearchTermsOnTargetPage: true,
-  searchResultLimits: 8,
-} satisfies PluginOptions;
+export const search: SearchOptions = {
+  contexts: products.map(({id}) => ({id, path: `docs/${id}/`})),
+  limit: 8,
+  snippetLength: 50,
+  userDictionary: chineseWords(terms),
+  synonyms: synonymGroups(terms),
+};

@@ -1,5 +1,5 @@
 /** Files whose names change with their content. */
-export const hashedFile = /^\/assets\/|[.-][0-9a-f]{8,}\.(js|css|json)$/;
+export const hashedFile = /^\/assets\/|[.-][0-9a-f]{8,}(\.[a-z]+)?\.(js|css|json)$/;
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';

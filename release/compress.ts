@@ -8,10 +8,12 @@ const zip = promisify(gzip);
 
 const text = /\.(html|css|js|json|xml|svg|txt|md|yaml|webmanifest)$/;
 /**
- * Scripts and styles that every reader loads. They are worth the best compression, which takes ten
- * times as long and saves a few percent; pages, their own chunks and data are too many for it.
+ * Scripts and styles that every reader loads, and the indexes that every search waits for. They are
+ * worth the best compression, which takes ten times as long and saves a few percent; pages, their
+ * own chunks and data are too many for it.
  */
-const ofEveryPage = /\/assets\/(css\/|js\/(?![0-9a-f]{8}\.)).*\.(css|js)$/;
+const waitedFor =
+  /\/assets\/(css\/|js\/(?![0-9a-f]{8}\.)).*\.(css|js)$|\/search\/[^/]+\.index\.json$/;
 const smallestWorthIt = 1024;
 /** Files at work at once: zlib's threads stay busy and memory stays small. */
 const atOnce = 8;
@@ -21,7 +23,7 @@ async function compressFile(file: string): Promise<void> {
   if (content.byteLength < smallestWorthIt) {
     return;
   }
-  const quality = ofEveryPage.test(file) ? constants.BROTLI_MAX_QUALITY : 9;
+  const quality = waitedFor.test(file) ? constants.BROTLI_MAX_QUALITY : 9;
   await Promise.all([
     brotli(content, {
       params: {

@@ -9,6 +9,8 @@ export interface Term {
   readonly term: Localized;
   /** Every word that running text may use for it: the preferred term and the admitted variants. */
   readonly names: Localized<readonly string[]>;
+  /** Words that no page may use for it; readers still type them. */
+  readonly forbidden: Localized<readonly string[]>;
   readonly definition: Localized;
 }
 
@@ -20,6 +22,8 @@ const rowSchema = z.object({
   definition_en: z.string().min(1),
   zh_admitted: z.string().default(''),
   en_admitted: z.string().default(''),
+  zh_forbidden: z.string().default(''),
+  en_forbidden: z.string().default(''),
 });
 
 const listed = (variants: string) => variants.split(';').filter(Boolean);
@@ -48,6 +52,7 @@ export function readTermbase(csv: string): ReadonlyMap<string, Term> {
         zh: [row.zh, ...listed(row.zh_admitted)],
         en: [row.en, ...listed(row.en_admitted)],
       },
+      forbidden: {zh: listed(row.zh_forbidden), en: listed(row.en_forbidden)},
       definition: {zh: row.definition_zh, en: row.definition_en},
     });
   }

@@ -23,6 +23,15 @@ describe('redirects', () => {
 });
 
 describe('headers file', () => {
+  it('names the hashed files outside of the assets one by one', () => {
+    const text = headersFile({
+      ...release,
+      hashedFiles: ['/assets/js/main.1a2b3c4d.js', '/search/yicat.1a2b3c4d.index.json'],
+    });
+    expect(text).toContain('\n/search/yicat.1a2b3c4d.index.json\n  Cache-Control: public');
+    expect(text).not.toContain('main.1a2b3c4d.js');
+  });
+
   it('gives every path the headers and hashed files a long life', () => {
     expect(headersFile(release)).toBe(
       `/*\n  Content-Security-Policy: default-src 'none'\n  X-Test: say "hello"\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
@@ -45,14 +54,23 @@ describe('nginx files', () => {
 });
 
 describe('cache control', () => {
-  it.each(['/assets/js/main.1a2b3c4d.js', '/search-index-0a1b2c3d4e.json'])('keeps %s', (file) => {
+  it.each([
+    '/assets/js/main.1a2b3c4d.js',
+    '/data-0a1b2c3d4e.json',
+    '/search/yicat.1a2b3c4d.index.json',
+    '/en/search/site.1a2b3c4d.texts.json',
+  ])('keeps %s', (file) => {
     expect(cacheControlOf(file)).toContain('immutable');
   });
 
-  it.each(['/', '/docs/yicat', '/img/logo.svg', '/sitemap.xml', '/blog/2025-09-12-x'])(
-    'asks again for %s',
-    (file) => {
-      expect(cacheControlOf(file)).toBe('no-cache');
-    },
-  );
+  it.each([
+    '/',
+    '/docs/yicat',
+    '/img/logo.svg',
+    '/sitemap.xml',
+    '/blog/2025-09-12-x',
+    '/search/manifest.json',
+  ])('asks again for %s', (file) => {
+    expect(cacheControlOf(file)).toBe('no-cache');
+  });
 });

@@ -13,7 +13,7 @@ export interface ContentsDisclosureProps {
 /** The contents on narrow pages: the browser's own disclosure, so that it opens without script. */
 export function ContentsDisclosure({toc, className}: ContentsDisclosureProps): ReactNode {
   return (
-    <details className={clsx(className, styles.disclosure)}>
+    <details className={clsx(className, styles.disclosure)} data-nosnippet>
       <summary className={styles.summary}>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">本页内容</Translate>
         <Icon name="chevronDown" className={styles.chevron} />

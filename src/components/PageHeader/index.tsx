@@ -17,7 +17,9 @@ export function PageHeader({title, twin, children}: PageHeaderProps): ReactNode 
     <header className={styles.header}>
       <Heading as="h1">{title}</Heading>
       <TitlePair {...twin} />
-      <p className={styles.meta}>{children}</p>
+      <p className={styles.meta} data-nosnippet>
+        {children}
+      </p>
     </header>
   );
 }

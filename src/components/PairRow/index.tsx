@@ -56,7 +56,11 @@ export function PairRow({
         />
       </div>
       <div className={styles.target}>{target}</div>
-      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      {aside !== undefined && (
+        <div className={styles.aside} data-nosnippet>
+          {aside}
+        </div>
+      )}
     </li>
   );
 }

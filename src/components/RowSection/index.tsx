@@ -24,12 +24,21 @@ export function RowSection({
   const id = useId();
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    // One of several lists of a page names what has pages of its own: search leads to those.
+    <section
+      aria-labelledby={id}
+      className={styles.section}
+      data-nosnippet={level === 2 ? true : undefined}
+    >
       <header className={styles.head}>
         <Heading className={styles.heading} id={id}>
           {heading}
         </Heading>
-        {aside !== undefined && <p className={styles.aside}>{aside}</p>}
+        {aside !== undefined && (
+          <p className={styles.aside} data-nosnippet>
+            {aside}
+          </p>
+        )}
       </header>
       {/* Safari drops list semantics with the bullets; the role keeps them. */}
       <List className={styles.rows} role="list">

@@ -1,10 +1,8 @@
-import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import type {ReactNode, SubmitEvent} from 'react';
+import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
-import {resultsAddress} from '@site/src/lib/resultsAddress';
+import {useResultsForm} from '@site/src/lib/useResultsForm';
 import styles from './styles.module.css';
 
 export interface SearchFormProps {
@@ -15,22 +13,10 @@ export interface SearchFormProps {
 
 /** A search field that leads to the results page; a plain form until the script runs. */
 export function SearchForm({placeholder, className}: SearchFormProps): ReactNode {
-  const action = useBaseUrl('/search');
-  const history = useHistory();
+  const form = useResultsForm();
   const label = translate({id: 'shell.searchForm.label', message: '搜索全部产品'});
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const query = new FormData(event.currentTarget).get('q');
-    history.push(resultsAddress(action, typeof query === 'string' ? query : ''));
-  };
   return (
-    <form
-      role="search"
-      method="get"
-      action={action}
-      onSubmit={onSubmit}
-      className={clsx(styles.form, className)}
-    >
+    <form {...form} role="search" className={clsx(styles.form, className)}>
       <button
         type="submit"
         className={clsx('clean-btn', styles.submit)}

@@ -15,7 +15,7 @@ function Meta(): ReactNode {
   const {authors, readingTime = 1} = useBlogPost().metadata;
   const {date} = useUpdatePost();
   return (
-    <p className={styles.meta}>
+    <p className={styles.meta} data-nosnippet>
       <time dateTime={date}>{date}</time>
       <span>
         {translate(

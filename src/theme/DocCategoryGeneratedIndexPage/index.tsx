@@ -27,7 +27,7 @@ function Articles(): ReactNode {
   const {docs} = useDocsVersion();
   return (
     // Safari drops list semantics with the numbers; the role keeps them.
-    <ol className={styles.list} role="list">
+    <ol className={styles.list} role="list" data-nosnippet>
       {items.flatMap((item, index) =>
         item.type === 'link' && item.docId !== undefined
           ? [

@@ -15,7 +15,7 @@ export function ChangedIn(): ReactNode {
     return null;
   }
   return (
-    <section aria-labelledby={changedInId} className={styles.section}>
+    <section aria-labelledby={changedInId} className={styles.section} data-nosnippet>
       <Heading as="h2" id={changedInId}>
         {changedInTitle()}
       </Heading>

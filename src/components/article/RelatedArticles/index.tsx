@@ -13,7 +13,7 @@ export function RelatedArticles(): ReactNode {
     return null;
   }
   return (
-    <section aria-labelledby={relatedId} className={styles.section}>
+    <section aria-labelledby={relatedId} className={styles.section} data-nosnippet>
       <Heading as="h2" id={relatedId}>
         {relatedTitle()}
       </Heading>

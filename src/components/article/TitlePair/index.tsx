@@ -22,7 +22,7 @@ export function TitlePair({title, address, outdated = false}: TitlePairProps): R
   const other = otherLocale(useLocale());
   const hash = useHistorySelector(({location}) => location.hash);
   return (
-    <p className={styles.pair}>
+    <p className={styles.pair} data-nosnippet>
       <Tie className={styles.tie} confirmed={!outdated} dashed={outdated} />
       <span lang={languageTags[other]}>
         {/* Not `Link`: each language is a build of its own, and the framework knows this one only. */}

@@ -29,7 +29,7 @@ export function HeadlinePair(): ReactNode {
           </h1>
           <Tie className={styles.tie} confirmed direction="stack" />
         </div>
-        <p className={styles.other} lang={languageTags[other]}>
+        <p className={styles.other} lang={languageTags[other]} data-nosnippet>
           <Lines of={other} />
         </p>
       </div>

@@ -12,7 +12,7 @@ export function OftenAsked(): ReactNode {
   const id = useId();
   const locale = useLocale();
   return (
-    <div className={styles.words}>
+    <div className={styles.words} data-nosnippet>
       <span className={styles.label} id={id}>
         <Translate id="home.oftenAsked.label">常查</Translate>
       </span>

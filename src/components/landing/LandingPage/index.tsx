@@ -41,7 +41,7 @@ export function LandingPage({data, children}: LandingPageProps): ReactNode {
         <MDXContent>{children}</MDXContent>
       </div>
       {data.tasks.length > 0 && (
-        <section aria-labelledby={`${id}-tasks`}>
+        <section aria-labelledby={`${id}-tasks`} data-nosnippet>
           <h2 className={styles.heading} id={`${id}-tasks`}>
             <Translate id="landing.tasks.heading">最常用的任务</Translate>
           </h2>

@@ -14,7 +14,7 @@ export function SectionList({sections}: SectionListProps): ReactNode {
   const id = useId();
   const hasSections = sections.some(({count}) => count !== undefined);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-nosnippet>
       <h2 className={styles.heading} id={id}>
         {hasSections ? (
           <Translate id="landing.sections.heading">全部栏目</Translate>

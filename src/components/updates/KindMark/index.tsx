@@ -15,7 +15,7 @@ export interface KindMarkProps {
 export function KindMark({kind, count, className}: KindMarkProps): ReactNode {
   const locale = useLocale();
   return (
-    <span className={clsx(styles.kind, className)}>
+    <span className={clsx(styles.kind, className)} data-nosnippet>
       <span aria-hidden="true" className={clsx(styles.shape, styles[kind])} />
       <span>
         {updateKindName(kind)[locale]}

@@ -26,7 +26,7 @@ function Item({item}: {item: ItemView}): ReactNode {
         </p>
       </div>
       <Tie className={styles.tie} direction="stack" />
-      <p className={styles.article}>
+      <p className={styles.article} data-nosnippet>
         <Link to={article.route}>{article.title}</Link>
       </p>
     </div>
@@ -38,7 +38,7 @@ export function UpdateItems({items}: {items: readonly ItemView[]}): ReactNode {
   const locale = useLocale();
   return groupByProduct(items).map(({product, items: changes}) => (
     <section aria-labelledby={product} data-accent={product} key={product}>
-      <Heading as="h2" className={styles.product} id={product}>
+      <Heading as="h2" className={styles.product} id={product} data-nosnippet>
         <Mark className={clsx(styles.mark)} name={product} size={20} />
         {productById(product).name[locale]}
       </Heading>

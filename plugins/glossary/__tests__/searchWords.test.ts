@@ -1,0 +1,23 @@
+import {describe, expect, it} from 'vitest';
+import {readTermbase} from '../readTermbase.ts';
+import {chineseWords, synonymGroups} from '../searchWords.ts';
+
+const terms =
+  readTermbase(`id,zh,en,definition_zh,definition_en,zh_admitted,zh_forbidden,en_admitted,en_forbidden
+T001,记忆库,translation memory,甲,A,翻译记忆库;TM,翻译内存,memory;TM,memory bank
+T002,QTrans,QTrans,乙,B,,,,
+T003,句段,segment,丙,C,,,,
+`);
+
+describe('the words of the termbase', () => {
+  it('are groups of equals in both languages, abbreviations and forbidden words among them', () => {
+    expect(synonymGroups(terms)).toEqual([
+      ['记忆库', '翻译记忆库', 'TM', 'translation memory', 'memory', '翻译内存', 'memory bank'],
+      ['句段', 'segment'],
+    ]);
+  });
+
+  it('that are Chinese are not to be cut', () => {
+    expect(chineseWords(terms)).toEqual(['句段', '翻译内存', '翻译记忆库', '记忆库']);
+  });
+});

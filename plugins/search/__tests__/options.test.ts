@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import {validateOptions, type SearchOptions} from '../options.ts';
+
+const options: SearchOptions = {
+  contexts: [{id: 'a', path: 'docs/a/'}],
+  limit: 8,
+  snippetLength: 50,
+};
+
+describe('the options', () => {
+  it('are completed', () => {
+    expect(validateOptions({options})).toEqual({
+      ...options,
+      id: 'default',
+      userDictionary: [],
+      synonyms: [],
+    });
+  });
+
+  const wrong: readonly (readonly [string, Partial<SearchOptions>])[] = [
+    ['limit', {limit: 0}],
+    ['snippetLength', {snippetLength: 5}],
+    ['contexts[0].path', {contexts: [{id: 'a', path: '/docs/a'}]}],
+    ['contexts[0].id', {contexts: [{id: 'site', path: 'docs/'}]}],
+    ['contexts', {contexts: [1, 2].map((n) => ({id: 'a', path: `docs/${n}/`}))}],
+    ['synonyms[0]', {synonyms: [['alone']]}],
+  ];
+
+  it.each(wrong)('that are wrong are named: %s', (name, change) => {
+    expect(() => validateOptions({options: {...options, ...change}})).toThrow(name);
+  });
+
+  it('that nobody reads are named', () => {
+    const given = {...options, hashed: true};
+    expect(() => validateOptions({options: given})).toThrow('hashed');
+  });
+});

@@ -1,0 +1,23 @@
+import type {SearchDocument} from '../engine/index.ts';
+import type {SearchContext} from '../options.ts';
+
+/** The context of everything that belongs to no other. */
+export const siteContext: SearchContext = {id: 'site', path: ''};
+
+/**
+ * Divides documents among the contexts by address, each into the first whose path it lies under.
+ * Contexts without documents are kept: their index is empty, not missing.
+ * @param baseUrl address of the language, with slashes at both ends.
+ */
+export function byContext(
+  documents: readonly SearchDocument[],
+  contexts: readonly SearchContext[],
+  baseUrl: string,
+): ReadonlyMap<SearchContext, readonly SearchDocument[]> {
+  const all = [...contexts, siteContext];
+  const contextOf = ({u}: SearchDocument) =>
+    all.find(({path}) => `${u}/`.startsWith(`${baseUrl}${path}`));
+  return new Map(
+    all.map((context) => [context, documents.filter((entry) => contextOf(entry) === context)]),
+  );
+}

@@ -1,0 +1,26 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/**
+ * Reads the page that stands for an address, wherever the site's `trailingSlash` has put it.
+ * @param outDir folder of the language that is being built.
+ * @param baseUrl its address, with slashes at both ends.
+ * @throws Error naming the address where there is no such page.
+ */
+export async function readHtml(outDir: string, baseUrl: string, address: string): Promise<string> {
+  const name = decodeURI(address).slice(baseUrl.length);
+  const files = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
+  for (const file of files) {
+    try {
+      return await readFile(path.join(outDir, file), 'utf8');
+    } catch (error) {
+      if (!isMissing(error)) {
+        throw error;
+      }
+    }
+  }
+  throw new Error(`The build has no page for ${address}: looked for ${files.join(' and ')}.`);
+}

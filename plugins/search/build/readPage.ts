@@ -1,0 +1,53 @@
+import {parse} from 'parse5';
+import {breadcrumbsOf} from './breadcrumbsOf.ts';
+import {isLeftOut} from './isLeftOut.ts';
+import {attributeOf, elementsBelow, type HtmlElement} from './nodes.ts';
+import {sectionsOf, type Section} from './sectionsOf.ts';
+
+/** What a reader can search for on one page. */
+export interface PageText {
+  /** Text of the `h1`. */
+  readonly title: string;
+  /** From the widest to the narrowest, without the page itself; empty where the page shows none. */
+  readonly breadcrumbs: readonly string[];
+  /** The lead first, then one for each heading. */
+  readonly sections: readonly Section[];
+}
+
+/** Whether a page asks search engines to leave it out. Unlisted pages do. */
+function isHiddenFromSearch(elements: readonly HtmlElement[]): boolean {
+  return elements.some(
+    (element) =>
+      element.tagName === 'meta' &&
+      // React Helmet writes what a page gives it: some pages say `property`.
+      (attributeOf(element, 'name') ?? attributeOf(element, 'property')) === 'robots' &&
+      /\bno(?:index|ne)\b/i.test(attributeOf(element, 'content') ?? ''),
+  );
+}
+
+const isArticle = ({tagName}: HtmlElement) => tagName === 'article';
+
+/**
+ * Reads a rendered page.
+ * A page with one `article` is that article. Where there are several, each has a page of its own
+ * and this one lists them: its text is what stands around them.
+ * @returns undefined for a page that is not to be found, or that has no `main` or no `h1`.
+ */
+export function readPage(html: string): PageText | undefined {
+  const elements = elementsBelow(parse(html));
+  if (isHiddenFromSearch(elements)) {
+    return undefined;
+  }
+  const main = elements.find(({tagName}) => tagName === 'main');
+  if (!main) {
+    return undefined;
+  }
+  const [article, ...others] = elementsBelow(
+    main,
+    (element) => !isArticle(element) && !isLeftOut(element),
+  ).filter(isArticle);
+  const sections =
+    article && others.length === 0 ? sectionsOf(article) : sectionsOf(main, isArticle);
+  const {title} = sections[0];
+  return title === '' ? undefined : {title, breadcrumbs: breadcrumbsOf(main), sections};
+}

@@ -1,0 +1,43 @@
+import {createHash} from 'node:crypto';
+import {buildIndex, type BuildOptions, type SearchDocument} from '../engine/index.ts';
+import type {SearchContext} from '../options.ts';
+import type {Manifest, ManifestEntry} from './Manifest.ts';
+
+/** Eight hexadecimal digits of SHA-256: what the server takes for a hash in a file's name. */
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+/**
+ * The files of a language's search by name, the manifest among them.
+ * The name of every other file carries a hash of its content, so it changes with it and only then.
+ */
+export function searchFiles(
+  contexts: ReadonlyMap<SearchContext, readonly SearchDocument[]>,
+  options: BuildOptions,
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const indexes: ManifestEntry[] = [];
+
+  const add = (id: string, kind: 'index' | 'texts', content: unknown): string => {
+    const json = JSON.stringify(content);
+    const name = `${id}.${hashOf(json)}.${kind}.json`;
+    files.set(name, json);
+    return name;
+  };
+
+  for (const [{id, path}, documents] of contexts) {
+    indexes.push({
+      id,
+      context: path,
+      file: add(id, 'index', buildIndex(documents, options)),
+      excerpts: add(
+        id,
+        'texts',
+        documents.map(({text}) => text),
+      ),
+      documents: documents.length,
+    });
+  }
+  const manifest: Manifest = {release: hashOf([...files.keys()].join('\n')), indexes};
+  files.set('manifest.json', JSON.stringify(manifest));
+  return files;
+}

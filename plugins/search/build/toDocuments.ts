@@ -1,0 +1,39 @@
+import type {SearchDocument} from '../engine/index.ts';
+import type {PageText} from './readPage.ts';
+
+/** The addresses between the site's root and a page, from the widest to the narrowest. */
+function addressesAbove(address: string, baseUrl: string): string[] {
+  const steps = address.slice(baseUrl.length).split('/');
+  return steps.slice(1).map((_, index) => baseUrl + steps.slice(0, index + 1).join('/'));
+}
+
+/**
+ * Turns pages into documents, one a section, pages by address and sections in the order of the
+ * page. A page that shows no breadcrumbs gets the titles of the pages above it.
+ * @param pages by address.
+ * @param baseUrl address of the language, with slashes at both ends.
+ */
+export function toDocuments(
+  pages: ReadonlyMap<string, PageText>,
+  baseUrl: string,
+): SearchDocument[] {
+  const addresses = [...pages.keys()].sort();
+  return addresses.flatMap((u) => {
+    const page = pages.get(u);
+    if (!page) {
+      return [];
+    }
+    const b =
+      page.breadcrumbs.length > 0
+        ? page.breadcrumbs
+        : addressesAbove(u, baseUrl).flatMap((above) => pages.get(above)?.title ?? []);
+    return page.sections.map(({id, title, text}) => ({
+      u,
+      h: id === '' ? '' : `#${id}`,
+      t: page.title,
+      s: title,
+      b,
+      text,
+    }));
+  });
+}

@@ -1,0 +1,70 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode, RefObject} from 'react';
+import type {HitGroup} from '../parts/groupHits.ts';
+import {useCountText} from '../parts/useCountText.ts';
+import type {RecentSearches} from '../state/useRecentSearches.ts';
+import type {SearchState} from '../state/useSearch.ts';
+import {BoxBody} from './BoxBody.tsx';
+import {BoxFooter} from './BoxFooter.tsx';
+import {BoxScope} from './BoxScope.tsx';
+import type {Active} from './nextActive.ts';
+import styles from './styles.module.css';
+import type {PageContext} from './usePageContext.ts';
+
+export interface BoxPanelProps {
+  list: RefObject<HTMLDivElement | null>;
+  listId: string;
+  optionId: (position: number) => string;
+  query: string;
+  search: SearchState;
+  groups: readonly HitGroup[];
+  active: Active;
+  page: PageContext | null;
+  isPageFirst: boolean;
+  recent: RecentSearches;
+  onPageFirst: (isPageFirst: boolean) => void;
+  /** Puts words into the field. */
+  onSearch: (words: string) => void;
+  onFollow: (url: string) => void;
+  onClose: () => void;
+}
+
+/** The open box: below the field, or filling the screen of a phone. */
+export function BoxPanel(props: BoxPanelProps): ReactNode {
+  const {query, search, page, onClose} = props;
+  const countText = useCountText();
+  const answer = query.trim() === '' ? null : search.answer;
+  return (
+    <>
+      <div className={styles.dim} onClick={onClose} />
+      <div
+        className={styles.panel}
+        onMouseDown={(event) => {
+          // The focus stays in the field: the keys go on working.
+          if (!(event.target instanceof Element && event.target.closest('button, a'))) {
+            event.preventDefault();
+          }
+        }}
+      >
+        <div className={styles.head}>
+          {answer && answer.total > 0 && (
+            <span aria-hidden="true" className={styles.count}>
+              {countText(answer.total)}
+            </span>
+          )}
+          <kbd aria-hidden="true" className={styles.esc}>
+            Esc
+          </kbd>
+          <button type="button" className={styles.cancel} onClick={onClose}>
+            {translate({id: 'search.cancel', message: '取消'})}
+          </button>
+        </div>
+        <BoxScope {...props} answer={answer} />
+        <div className={styles.body}>
+          <BoxBody {...props} answer={answer} />
+        </div>
+        {(answer !== null || page !== null) && <BoxFooter {...props} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {productById} from '@site/config/products';
+import {Mark} from '@site/src/components/Mark';
+import {useLocale} from '@site/src/lib/useLocale';
+import type {Answer} from '../answer.ts';
+import {WidenedTerms} from '../parts/WidenedTerms.tsx';
+import type {BoxPanelProps} from './BoxPanel.tsx';
+import styles from './styles.module.css';
+
+interface BoxScopeProps extends Pick<BoxPanelProps, 'page' | 'isPageFirst' | 'onPageFirst'> {
+  answer: Answer | null;
+}
+
+/** Whether the page's product comes first, and what was looked for besides the query. */
+export function BoxScope({page, isPageFirst, onPageFirst, answer}: BoxScopeProps): ReactNode {
+  const locale = useLocale();
+  const widened = answer?.widened ?? [];
+  if (!page && widened.length === 0) {
+    return null;
+  }
+  return (
+    <div className={styles.scope}>
+      {page && (
+        <div
+          role="group"
+          aria-label={translate({id: 'search.scope.label', message: '搜索范围'})}
+          className={styles.chips}
+        >
+          <button
+            type="button"
+            data-accent={page.product}
+            aria-pressed={isPageFirst}
+            className={clsx(styles.chip, isPageFirst && styles.selected)}
+            onClick={() => onPageFirst(true)}
+          >
+            <Mark name={page.product} size={14} />
+            <Translate
+              id="search.scope.first"
+              values={{product: productById(page.product).name[locale]}}
+            >
+              {'{product} 优先'}
+            </Translate>
+          </button>
+          <button
+            type="button"
+            aria-pressed={!isPageFirst}
+            className={clsx(styles.chip, !isPageFirst && styles.selected)}
+            onClick={() => onPageFirst(false)}
+          >
+            <Translate id="search.scope.all">全部产品</Translate>
+          </button>
+        </div>
+      )}
+      <WidenedTerms terms={widened.slice(0, 1)} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useId, useRef, type ReactNode} from 'react';
+import {oftenAsked} from '@site/config/oftenAsked';
+import {Icon} from '@site/src/components/Icon';
+import {useLocale} from '@site/src/lib/useLocale';
+import {SearchWords} from '../parts/SearchWords.tsx';
+import type {RecentSearches} from '../state/useRecentSearches.ts';
+import styles from './styles.module.css';
+
+interface EmptyBoxProps {
+  recent: RecentSearches;
+  onSearch: (words: string) => void;
+}
+
+/** Before the first letter: the reader's last searches, and what others ask. */
+export function EmptyBox({recent, onSearch}: EmptyBoxProps): ReactNode {
+  const locale = useLocale();
+  return (
+    <div className={styles.empty}>
+      {recent.searches.length > 0 && <Recent recent={recent} onSearch={onSearch} />}
+      <SearchWords
+        label={translate({id: 'search.oftenAsked', message: '常查'})}
+        words={oftenAsked[locale]}
+        onSearch={onSearch}
+      />
+    </div>
+  );
+}
+
+function Recent({recent, onSearch}: EmptyBoxProps): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  /** The button is gone with its row: the keyboard goes on at the next one. */
+  const remove = (search: string, position: number) => {
+    recent.remove(search);
+    const rows = list.current?.children;
+    const next = rows?.[position + 1] ?? rows?.[position - 1];
+    next?.querySelector('button')?.focus();
+  };
+  const clear = () => {
+    recent.clear();
+    onSearch('');
+  };
+  return (
+    <>
+      <p className={styles.recentLabel}>
+        <span id={id}>
+          <Translate id="search.recent">最近搜索</Translate>
+        </span>
+        <button type="button" className={styles.clear} onClick={clear}>
+          <Translate id="search.recent.clear">清除</Translate>
+        </button>
+      </p>
+      <ul ref={list} role="list" aria-labelledby={id} className={styles.recent}>
+        {recent.searches.map((search, position) => (
+          <li key={search}>
+            <button type="button" className={styles.again} onClick={() => onSearch(search)}>
+              {search}
+            </button>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={translate(
+                {id: 'search.recent.remove', message: '移除“{search}”'},
+                {search},
+              )}
+              onClick={() => remove(search, position)}
+            >
+              <Icon name="close" size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {useOperations} from '../connection/useOperations.ts';
+import {formatContext} from '../context.ts';
+import {groupHits} from '../parts/groupHits.ts';
+import {useCountText} from '../parts/useCountText.ts';
+import {useRecentSearches} from '../state/useRecentSearches.ts';
+import {useSearch} from '../state/useSearch.ts';
+import {useSearchSettings} from '../state/useSearchSettings.ts';
+import {BoxPanel} from './BoxPanel.tsx';
+import {type Active} from './nextActive.ts';
+import {useBoxFocus} from './useBoxFocus.ts';
+import {useCombobox} from './useCombobox.ts';
+import {useFieldKeys} from './useFieldKeys.ts';
+import {useFieldText} from './useFieldText.ts';
+import {usePageContext} from './usePageContext.ts';
+import {useSheet} from './useSheet.ts';
+
+export interface SearchBoxProps {
+  /** The field of the navbar, which the box reads and writes. */
+  fieldRef: RefObject<HTMLInputElement | null>;
+  /** What the field and the box stand in. */
+  frameRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  /** Something is being loaded or looked for. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** Where the reader is in the list, for as long as the list answers the same query. */
+interface Place {
+  readonly query: string;
+  readonly active: Active;
+}
+
+/** Suggestions for what stands in the field, and everything the reader can do with them. */
+export function SearchBox(props: SearchBoxProps): ReactNode {
+  const {fieldRef, frameRef, isOpen, onOpen, onClose, onBusy} = props;
+  const baseUrl = useBaseUrl('/');
+  const operations = useOperations();
+  const {limit} = useSearchSettings();
+  const history = useHistory();
+  const location = useLocation();
+  const page = usePageContext();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useFieldText(fieldRef);
+  const [isPageFirst, setPageFirst] = useState(true);
+  const [place, setPlace] = useState<Place>({query, active: null});
+  const recent = useRecentSearches();
+  const countText = useCountText();
+
+  const context = page && isPageFirst ? formatContext({kind: 'first', path: page.path}) : '';
+  const search = useSearch({
+    baseUrl,
+    context,
+    query: isOpen ? query : '',
+    limit,
+  });
+  const groups = useMemo(
+    () => groupHits(search.answer?.hits ?? [], baseUrl),
+    [search.answer, baseUrl],
+  );
+  const count = groups.reduce((sum, {hits}) => sum + hits.length, 0);
+  const active = place.query === query && (place.active ?? 0) < count ? place.active : null;
+  const label = translate({id: 'search.field.label', message: '搜索'});
+  const optionId = (position: number) => `${listId}-${position}`;
+
+  const isSheet = useSheet(frameRef, {isOpen, label});
+  const {leave, give} = useBoxFocus({fieldRef, frameRef, isOpen, isSheet, onClose});
+
+  // The index is on its way before the first key.
+  useEffect(() => {
+    let isCurrent = true;
+    onBusy(true);
+    void operations.fetchIndexes(baseUrl, context).then(() => isCurrent && onBusy(false));
+    return () => {
+      isCurrent = false;
+      onBusy(false);
+    };
+  }, [operations, baseUrl, context, onBusy]);
+
+  useEffect(() => onBusy(search.isBusy), [search.isBusy, onBusy]);
+
+  // Another page: the search has done its work.
+  const address = `${location.pathname}${location.search}`;
+  const shownAt = useRef(address);
+  useEffect(() => {
+    if (shownAt.current !== address) {
+      shownAt.current = address;
+      setQuery('');
+      leave();
+    }
+  }, [address, setQuery, leave]);
+
+  const {add} = recent;
+  useEffect(() => {
+    const form = fieldRef.current?.form;
+    const onSubmit = () => add(fieldRef.current?.value ?? '');
+    form?.addEventListener('submit', onSubmit);
+    return () => form?.removeEventListener('submit', onSubmit);
+  }, [fieldRef, add]);
+
+  useCombobox(fieldRef, {
+    listId,
+    isExpanded: isOpen && count > 0,
+    activeId: active === null ? undefined : optionId(active),
+  });
+  useFieldKeys(fieldRef, {
+    isOpen,
+    count,
+    active,
+    onOpen,
+    onActive: useCallback(
+      (next: Active) => {
+        setPlace({query, active: next});
+        if (next !== null) {
+          document.getElementById(`${listId}-${next}`)?.scrollIntoView({block: 'nearest'});
+        }
+      },
+      [query, listId],
+    ),
+    onFollow: useCallback(
+      (position: number, modifiers: MouseEventInit) => {
+        const click = new MouseEvent('click', {bubbles: true, cancelable: true, ...modifiers});
+        document.getElementById(`${listId}-${position}`)?.dispatchEvent(click);
+      },
+      [listId],
+    ),
+    onEscape: useCallback(() => {
+      if (isOpen) {
+        onClose();
+      } else {
+        setQuery('');
+      }
+      if (!isOpen || query === '') {
+        give();
+      }
+    }, [isOpen, onClose, setQuery, give, query]),
+  });
+
+  const follow = (url: string) => {
+    add(query);
+    if (url === address + location.hash) {
+      setQuery('');
+      leave();
+    } else {
+      history.push(url);
+    }
+  };
+
+  const status = () => {
+    if (!isOpen || query.trim() === '') {
+      return '';
+    }
+    return search.answer && !search.isBusy ? countText(search.answer.total) : '';
+  };
+
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {status()}
+      </p>
+      {isOpen && (
+        <BoxPanel
+          {...{list, listId, optionId, query, search, groups, active, page, isPageFirst, recent}}
+          onPageFirst={setPageFirst}
+          onSearch={(words) => {
+            setQuery(words);
+            fieldRef.current?.focus();
+          }}
+          onFollow={follow}
+          onClose={leave}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import {useCallback, useEffect, useRef, type RefObject} from 'react';
+
+interface BoxFocus {
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+  readonly frameRef: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly isSheet: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * Where the focus was before the box, and when it leaves the box.
+ * @returns `give` returns it to where it was; `leave` closes the box and takes it out of the field.
+ */
+export function useBoxFocus({fieldRef, frameRef, isOpen, isSheet, onClose}: BoxFocus): {
+  readonly give: () => void;
+  readonly leave: () => void;
+} {
+  const before = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const input = fieldRef.current;
+    const onFocus = ({relatedTarget}: FocusEvent) => {
+      if (!(relatedTarget instanceof Node) || !frameRef.current?.contains(relatedTarget)) {
+        before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      }
+    };
+    input?.addEventListener('focus', onFocus);
+    return () => input?.removeEventListener('focus', onFocus);
+  }, [fieldRef, frameRef]);
+
+  useEffect(() => {
+    const element = frameRef.current;
+    if (!isOpen || !element) {
+      return undefined;
+    }
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && element.contains(target);
+    // Without a new place the window has lost the focus, or something that cannot have it was pressed.
+    const onFocusOut = ({relatedTarget}: FocusEvent) => {
+      if (relatedTarget && !isInside(relatedTarget)) {
+        onClose();
+      }
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && event.target !== fieldRef.current) {
+        event.preventDefault();
+        fieldRef.current?.focus();
+        onClose();
+      }
+    };
+    element.addEventListener('focusout', onFocusOut);
+    element.addEventListener('keydown', onKeyDown);
+    return () => {
+      element.removeEventListener('focusout', onFocusOut);
+      element.removeEventListener('keydown', onKeyDown);
+    };
+  }, [fieldRef, frameRef, isOpen, onClose]);
+
+  const give = useCallback(() => {
+    if (before.current?.isConnected) {
+      before.current.focus({preventScroll: true});
+    }
+  }, []);
+  const leave = useCallback(() => {
+    onClose();
+    if (isSheet) {
+      // The keyboard of the phone goes with the focus.
+      fieldRef.current?.form?.querySelector('button')?.focus({preventScroll: true});
+    } else {
+      fieldRef.current?.blur();
+    }
+  }, [fieldRef, isSheet, onClose]);
+  return {give, leave};
+}

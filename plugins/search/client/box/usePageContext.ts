@@ -1,0 +1,19 @@
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isProductId, type ProductId} from '@site/config/products';
+import {contextOfVersion} from '../context.ts';
+
+export interface PageContext {
+  readonly product: ProductId;
+  /** Path of the product below the base address. */
+  readonly path: string;
+}
+
+/** The product that the page being shown belongs to, as search sees it; `null` on other pages. */
+export function usePageContext(): PageContext | null {
+  const baseUrl = useBaseUrl('/');
+  const version = useActiveVersion(undefined);
+  return version && isProductId(version.name)
+    ? {product: version.name, path: contextOfVersion(version.path, baseUrl)}
+    : null;
+}

@@ -1,0 +1,47 @@
+import {useEffect, useSyncExternalStore, type RefObject} from 'react';
+import {outsideOf} from '@site/src/lib/outsideOf';
+
+/** Where the box fills the screen. */
+const narrow = '(width <= 996px)';
+
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia(narrow);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/**
+ * On phones the open box is a dialog: named, and alone on the page. The focus is in its field
+ * already.
+ * @returns whether it is one now.
+ */
+export function useSheet(
+  frameRef: RefObject<HTMLElement | null>,
+  {isOpen, label}: {readonly isOpen: boolean; readonly label: string},
+): boolean {
+  const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches);
+  const isSheet = isOpen && isNarrow;
+
+  useEffect(() => {
+    const element = frameRef.current;
+    if (!isSheet || !element) {
+      return undefined;
+    }
+    const attributes = {role: 'dialog', 'aria-modal': 'true', 'aria-label': label};
+    for (const [name, value] of Object.entries(attributes)) {
+      element.setAttribute(name, value);
+    }
+    const outside = outsideOf(element);
+    outside.forEach((other) => {
+      other.inert = true;
+    });
+    return () => {
+      Object.keys(attributes).forEach((name) => element.removeAttribute(name));
+      outside.forEach((other) => {
+        other.inert = false;
+      });
+    };
+  }, [frameRef, isSheet, label]);
+
+  return isSheet;
+}

@@ -1,0 +1,23 @@
+import * as engine from '../../engine/query.ts';
+import type {SearchOperations} from '../answer.ts';
+import {createSearch} from '../worker/createSearch.ts';
+import {fetchJson} from '../worker/fetchJson.ts';
+
+/** Lets the page paint and take input before the next piece of work. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
+/**
+ * The same search without a worker. Each file is read in a task of its own, so that the longest
+ * pause is that of one index.
+ */
+export function searchHere(snippetLength: number): SearchOperations {
+  const fetchLater: typeof fetchJson = async (url, cache) => {
+    const json = await fetchJson(url, cache);
+    await nextTask();
+    return json;
+  };
+  return createSearch(engine, {fetchFile: fetchLater, snippetLength});
+}

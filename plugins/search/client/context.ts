@@ -1,0 +1,45 @@
+/** What a search looks at. `path` is an address below the base address: `docs/yicat/`, `blog/`. */
+export type SearchScope =
+  {readonly kind: 'all'} | {readonly kind: 'within' | 'outside' | 'first'; readonly path: string};
+
+const kinds = {'-': 'outside', '+': 'first'} as const;
+
+/**
+ * Reads a context as it stands in addresses and calls of the worker: nothing for everything, a
+ * path for what is below it, `-path` for the rest, `+path` for everything with that path first.
+ */
+export function parseContext(context: string): SearchScope {
+  const sign = context.charAt(0);
+  if (sign === '-' || sign === '+') {
+    return {kind: kinds[sign], path: context.slice(1)};
+  }
+  return context === '' ? {kind: 'all'} : {kind: 'within', path: context};
+}
+
+/** Writes what `parseContext` reads. */
+export function formatContext(scope: SearchScope): string {
+  switch (scope.kind) {
+    case 'all':
+      return '';
+    case 'within':
+      return scope.path;
+    case 'outside':
+      return `-${scope.path}`;
+    case 'first':
+      return `+${scope.path}`;
+  }
+}
+
+/**
+ * The path below the base address that a docs version is searched by.
+ * @param versionUrl path of the version, as the docs plugin has it: `/en/docs/yicat`
+ * @throws if the version is outside the base address, which no configuration can cause.
+ */
+export function contextOfVersion(versionUrl: string, baseUrl: string): string {
+  if (!versionUrl.startsWith(baseUrl)) {
+    throw new Error(
+      `Version url '${versionUrl}' does not start with base url '${baseUrl}', this is a bug of \`plugins/search\`, please report it.`,
+    );
+  }
+  return `${versionUrl.slice(baseUrl.length).replace(/\/$/, '')}/`;
+}

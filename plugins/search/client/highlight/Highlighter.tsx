@@ -1,0 +1,50 @@
+import {useHistory} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {Button} from '@site/src/components/Button';
+import {listOf} from '@site/src/lib/listOf';
+import {useLocale} from '@site/src/lib/useLocale';
+import {highlightParameter} from '../parts/hitAddress.ts';
+import {markWords} from './markWords.ts';
+import styles from './styles.module.css';
+
+/** How many of the words the note names. */
+const mostNamed = 3;
+
+/** Marks words in the article being shown, and offers to take the marks away. */
+export function Highlighter({words}: {readonly words: readonly string[]}): ReactNode {
+  const history = useHistory();
+  const locale = useLocale();
+
+  useEffect(() => {
+    const article = document.querySelector('article');
+    return article ? markWords(article, words) : undefined;
+  }, [words]);
+
+  const clear = () => {
+    const {pathname, search, hash} = history.location;
+    const parameters = new URLSearchParams(search);
+    parameters.delete(highlightParameter);
+    history.replace({pathname, search: parameters.toString(), hash});
+    // The button goes with the marks: the keyboard goes on in the content.
+    const main = document.querySelector('main');
+    main?.setAttribute('tabindex', '-1');
+    main?.focus({preventScroll: true});
+    main?.removeAttribute('tabindex');
+  };
+
+  return createPortal(
+    <div
+      role="region"
+      aria-label={translate({id: 'search.highlight.label', message: '搜索词的标记'})}
+      className={styles.note}
+    >
+      <span className={styles.words}>{listOf(words.slice(0, mostNamed), locale)}</span>
+      <Button onClick={clear}>
+        <Translate id="search.highlight.clear">清除标记</Translate>
+      </Button>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,70 @@
+import {markRanges} from '../../engine/query.ts';
+
+/** Text that is not the article's, or not to be seen. */
+const skipped =
+  'script, style, noscript, textarea, svg, [popover], [hidden], [aria-hidden="true"], .visually-hidden';
+
+/** An address is anybody's text: more words or marks than these are no highlighting. */
+const mostWords = 20;
+const longestWord = 100;
+const mostMarks = 500;
+
+type Range = readonly [start: number, end: number];
+
+function textsIn(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    if (walker.currentNode instanceof Text) {
+      texts.push(walker.currentNode);
+    }
+  }
+  return texts;
+}
+
+/**
+ * Marks stretches of one text node. The node itself stays where it is and keeps what is before
+ * the first mark: React knows it, and may change or remove it at any time.
+ */
+function markText(node: Text, ranges: readonly Range[]): () => void {
+  const text = node.data;
+  const added: ChildNode[] = [];
+  ranges.forEach(([start, end], index) => {
+    const mark = document.createElement('mark');
+    mark.textContent = text.slice(start, end);
+    const next = ranges[index + 1]?.[0] ?? text.length;
+    added.push(mark, document.createTextNode(text.slice(end, next)));
+  });
+  const kept = text.slice(0, ranges[0]?.[0]);
+  node.data = kept;
+  node.after(...added);
+  return () => {
+    added.forEach((part) => part.remove());
+    if (node.data === kept) {
+      node.data = text;
+    }
+  };
+}
+
+/**
+ * Marks words in the text below an element.
+ * @returns what takes all marks away again and leaves the nodes as they were.
+ */
+export function markWords(root: Element, words: readonly string[]): () => void {
+  const terms = words.filter(({length}) => length <= longestWord).slice(0, mostWords);
+  const undo: (() => void)[] = [];
+  let left = mostMarks;
+  for (const node of textsIn(root)) {
+    const ranges = markRanges(node.data, terms).slice(0, left);
+    if (ranges.length > 0) {
+      left -= ranges.length;
+      undo.push(markText(node, ranges));
+    }
+    if (left === 0) {
+      break;
+    }
+  }
+  return () => undo.forEach((restore) => restore());
+}

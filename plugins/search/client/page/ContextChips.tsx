@@ -1,0 +1,80 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {Mark} from '@site/src/components/Mark';
+import {resultsAddress} from '@site/src/lib/resultsAddress';
+import {formatContext, parseContext} from '../context.ts';
+import {AppLink} from '../parts/AppLink.tsx';
+import {useGroupLabel} from '../parts/useGroupLabel.ts';
+import {contexts, type ContextChoice} from './contexts.ts';
+import styles from './styles.module.css';
+
+interface Chip extends Partial<ContextChoice> {
+  readonly context: string;
+  readonly label: string;
+}
+
+/** The contexts that can be searched, as links: each has an address of its own. */
+function useChips(context: string): readonly Chip[] {
+  const groupLabel = useGroupLabel();
+  const labelOf = ({product}: ContextChoice) => groupLabel(product ?? 'blog');
+  const scope = parseContext(context);
+  const outside = scope.kind === 'outside' ? contexts.filter(({path}) => path === scope.path) : [];
+  return [
+    {context: '', label: translate({id: 'search.context.all', message: '全部'})},
+    ...contexts.map((choice) => ({
+      ...choice,
+      context: formatContext({kind: 'within', path: choice.path}),
+      label: labelOf(choice),
+    })),
+    ...outside.map((choice) => ({
+      context,
+      label: translate(
+        {id: 'search.context.outside', message: '“{context}”以外'},
+        {context: labelOf(choice)},
+      ),
+    })),
+  ];
+}
+
+export function ContextChips({query, context}: {query: string; context: string}): ReactNode {
+  const chips = useChips(context);
+  const searchPage = useBaseUrl('/search');
+  const history = useHistory();
+  const location = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  const isChosen = useRef(false);
+
+  // The framework takes the focus away with every new address, as if it were another page.
+  useEffect(() => {
+    if (isChosen.current) {
+      isChosen.current = false;
+      list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({preventScroll: true});
+    }
+  }, [location]);
+
+  return (
+    <nav aria-label={translate({id: 'search.scope.label', message: '搜索范围'})}>
+      <ul ref={list} role="list" className={styles.chips}>
+        {chips.map(({context: own, label, product}) => (
+          <li key={own} {...(product && {'data-accent': product})}>
+            <AppLink
+              href={resultsAddress(searchPage, query, own)}
+              aria-current={own === context ? 'true' : undefined}
+              className={clsx(styles.chip, own === context && styles.selected)}
+              onFollow={(href) => {
+                isChosen.current = true;
+                history.push(href);
+              }}
+            >
+              {product && <Mark name={product} size={14} />}
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

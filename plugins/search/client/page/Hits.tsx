@@ -1,0 +1,74 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEffect, useRef, type ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import {isProductId} from '@site/config/products';
+import {Mark} from '@site/src/components/Mark';
+import type {AnswerHit} from '../answer.ts';
+import {AppLink} from '../parts/AppLink.tsx';
+import {groupOf} from '../parts/groupHits.ts';
+import {hitAddress} from '../parts/hitAddress.ts';
+import {Marked} from '../parts/Marked.tsx';
+import {useGroupLabel} from '../parts/useGroupLabel.ts';
+import styles from './styles.module.css';
+
+interface HitsProps {
+  hits: readonly AnswerHit[];
+  onFollow: (url: string) => void;
+}
+
+/** Names what the hit belongs to first, unless its breadcrumbs do. */
+const placeOf = (group: string, breadcrumbs: readonly string[]) =>
+  (breadcrumbs[0] === group ? breadcrumbs : [group, ...breadcrumbs]).join(' / ');
+
+/** The results in the order of their rank. */
+export function Hits({hits, onFollow}: HitsProps): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const groupLabel = useGroupLabel();
+  const list = useRef<HTMLOListElement>(null);
+  const count = useRef(hits.length);
+
+  // “More” may have been the last one, and is gone: the keyboard goes on at the first new hit.
+  useEffect(() => {
+    const before = count.current;
+    count.current = hits.length;
+    if (before > 0 && hits.length > before && document.activeElement === document.body) {
+      list.current?.children[before]?.querySelector('a')?.focus({preventScroll: true});
+    }
+  }, [hits]);
+
+  return (
+    <ol ref={list} role="list" className={styles.hits}>
+      {hits.map((hit) => {
+        const group = groupOf(hit.url, baseUrl);
+        return (
+          <li
+            key={hit.url}
+            className={styles.hit}
+            {...(isProductId(group) && {'data-accent': group})}
+          >
+            <span className={styles.mark}>
+              {isProductId(group) && <Mark name={group} size={20} />}
+            </span>
+            <div className={styles.text}>
+              <Heading as="h2" className={styles.names}>
+                <AppLink href={hitAddress(hit)} onFollow={onFollow} className={styles.link}>
+                  <Marked text={hit.title} />
+                  {hit.section && (
+                    <>
+                      {' '}
+                      <span className={styles.section}>
+                        <Marked text={hit.section} />
+                      </span>
+                    </>
+                  )}
+                </AppLink>
+              </Heading>
+              <p className={styles.crumbs}>{placeOf(groupLabel(group), hit.breadcrumbs)}</p>
+              <p className={styles.passage}>{hit.passage && <Marked text={hit.passage} />}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

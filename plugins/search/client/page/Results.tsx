@@ -1,0 +1,74 @@
+import {useHistory} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import {FaultNote} from '../parts/FaultNote.tsx';
+import {NoResults} from '../parts/NoResults.tsx';
+import {PartialNote} from '../parts/PartialNote.tsx';
+import {useCountText} from '../parts/useCountText.ts';
+import {WidenedTerms} from '../parts/WidenedTerms.tsx';
+import {useRecentSearches} from '../state/useRecentSearches.ts';
+import type {SearchState} from '../state/useSearch.ts';
+import {Hits} from './Hits.tsx';
+import styles from './styles.module.css';
+
+export interface ResultsProps {
+  query: string;
+  search: SearchState;
+  /** How many results are shown. */
+  limit: number;
+  onMore: () => void;
+  /** Puts words into the field. */
+  onSearch: (words: string) => void;
+}
+
+/** What the page found, or why it found nothing. */
+export function Results({query, search, limit, onMore, onSearch}: ResultsProps): ReactNode {
+  const history = useHistory();
+  const countText = useCountText();
+  const recent = useRecentSearches();
+  const {answer, fault, isBusy, isSlow, retry} = search;
+  const follow = (url: string) => {
+    recent.add(query);
+    history.push(url);
+  };
+  const isFound = answer !== null && answer.total > 0;
+  return (
+    <>
+      <div className={styles.facts}>
+        {isFound && answer.widened.length > 0 && (
+          <div className={styles.widened}>
+            <span aria-hidden="true">
+              <Translate id="search.widened">也按这个词查找：</Translate>
+            </span>
+            <WidenedTerms terms={answer.widened} />
+          </div>
+        )}
+        <p role="status" className={styles.count}>
+          {isSlow && <Translate id="search.page.slow">网络较慢，仍在载入搜索。</Translate>}
+          {!isBusy && answer && <span>{countText(answer.total)}</span>}
+        </p>
+      </div>
+      {fault && <FaultNote fault={fault} isBusy={isBusy} onRetry={retry} />}
+      {answer?.partial && <PartialNote onRetry={retry} />}
+      {answer?.total === 0 && (
+        <NoResults
+          query={search.answered}
+          nearest={answer.nearest}
+          onSearch={onSearch}
+          onFollow={follow}
+        />
+      )}
+      {isFound && (
+        <>
+          <Hits hits={answer.hits} onFollow={follow} />
+          {answer.total > limit && (
+            <Button onClick={onMore} busy={isBusy}>
+              <Translate id="search.page.more">显示更多</Translate>
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}

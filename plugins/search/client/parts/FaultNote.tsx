@@ -1,0 +1,50 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import {ErrorBox} from '@site/src/components/ErrorBox';
+import type {FaultKind} from '../answer.ts';
+import styles from './styles.module.css';
+
+const messageOf = (fault: FaultKind): string => {
+  switch (fault) {
+    case 'unreachable':
+      return translate({id: 'search.fault.unreachable', message: '没能载入搜索，请检查网络。'});
+    case 'missing':
+      return translate({
+        id: 'search.fault.missing',
+        message: '没有找到搜索的数据，网站可能正在更新。请稍后重试。',
+      });
+    case 'broken':
+      return translate({id: 'search.fault.broken', message: '搜索的数据不完整，请重试。'});
+    case 'outdated':
+      return translate({
+        id: 'search.fault.outdated',
+        message: '网站已经更新，这一页还是旧的。请刷新页面后再搜索。',
+      });
+    case 'failed':
+      return translate({id: 'search.fault.failed', message: '搜索出错了，请重试。'});
+  }
+};
+
+export interface FaultNoteProps {
+  fault: FaultKind;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Why the search cannot answer, and how to try again. */
+export function FaultNote({fault, isBusy, onRetry}: FaultNoteProps): ReactNode {
+  return (
+    <div className={styles.fault}>
+      <ErrorBox
+        action={
+          <Button busy={isBusy} onClick={onRetry}>
+            <Translate id="search.retry">重试</Translate>
+          </Button>
+        }
+      >
+        {messageOf(fault)}
+      </ErrorBox>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useId, type ReactNode} from 'react';
+import {oftenAsked} from '@site/config/oftenAsked';
+import {Tie} from '@site/src/components/Tie';
+import {useLocale} from '@site/src/lib/useLocale';
+import {AppLink} from './AppLink.tsx';
+import {SearchWords} from './SearchWords.tsx';
+import styles from './styles.module.css';
+
+/** How many of the often asked words are offered. */
+const mostOftenAsked = 3;
+
+export interface NoResultsProps {
+  query: string;
+  /** Searches like this one that would find something. */
+  nearest: readonly string[];
+  onSearch: (words: string) => void;
+  onFollow: (url: string) => void;
+}
+
+/** Nothing was found: what is like it, what others ask, and where else to look. */
+export function NoResults({query, nearest, onSearch, onFollow}: NoResultsProps): ReactNode {
+  const locale = useLocale();
+  const id = useId();
+  const places = [
+    {
+      url: useBaseUrl('/docs'),
+      label: translate({id: 'search.place.products', message: '全部产品'}),
+    },
+    {
+      url: useBaseUrl('/docs/faq'),
+      label: translate({id: 'search.place.faq', message: '账号常见问题'}),
+    },
+    {
+      url: useBaseUrl('/blog'),
+      label: translate({id: 'search.place.updateLog', message: '更新日志'}),
+    },
+  ];
+  return (
+    <div className={styles.none}>
+      <p className={styles.noneLine}>
+        <span className={styles.noneQuery}>{query}</span>
+        <Tie dashed className={styles.tie} />
+        <strong>
+          <Translate id="search.none">没有结果</Translate>
+        </strong>
+      </p>
+      <SearchWords
+        label={translate({id: 'search.nearest', message: '相近的词'})}
+        words={nearest}
+        onSearch={onSearch}
+      />
+      <SearchWords
+        label={translate({id: 'search.oftenAsked', message: '常查'})}
+        words={oftenAsked[locale].slice(0, mostOftenAsked)}
+        onSearch={onSearch}
+      />
+      <div className={styles.words}>
+        <span className={styles.wordsLabel} id={id}>
+          <Translate id="search.places">也可以看看</Translate>
+        </span>
+        <ul role="list" aria-labelledby={id}>
+          {places.map(({url, label}) => (
+            <li key={url}>
+              <AppLink href={url} onFollow={onFollow}>
+                {label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useId, type ReactNode} from 'react';
+import {resultsAddress} from '@site/src/lib/resultsAddress';
+import {AppLink} from './AppLink.tsx';
+import styles from './styles.module.css';
+
+export interface SearchWordsProps {
+  label: string;
+  words: readonly string[];
+  /** Searches where the reader is; the links themselves lead to the results page. */
+  onSearch: (words: string) => void;
+}
+
+/** Searches that the reader may want, as links on a line. */
+export function SearchWords({label, words, onSearch}: SearchWordsProps): ReactNode {
+  const id = useId();
+  const searchPage = useBaseUrl('/search');
+  if (words.length === 0) {
+    return null;
+  }
+  return (
+    <div className={styles.words}>
+      <span className={styles.wordsLabel} id={id}>
+        {label}
+      </span>
+      <ul role="list" aria-labelledby={id}>
+        {words.map((word) => (
+          <li key={word}>
+            <AppLink href={resultsAddress(searchPage, word)} onFollow={() => onSearch(word)}>
+              {word}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Tie} from '@site/src/components/Tie';
+import type {WidenedTerm} from '../answer.ts';
+import styles from './styles.module.css';
+
+const han = /\p{Script=Han}/u;
+
+const languageOf = (text: string) => (han.test(text) ? 'zh-CN' : 'en');
+
+/** Pairs of words that mean the same: the reader's, and the one that was looked for as well. */
+export function WidenedTerms({terms}: {terms: readonly WidenedTerm[]}): ReactNode {
+  return terms.map(({from, to}) => (
+    <span key={`${from}\n${to}`} className={styles.pair}>
+      <span className="visually-hidden">
+        {translate({id: 'search.widened', message: '也按这个词查找：'})}
+      </span>
+      <span lang={languageOf(from)}>{from}</span>
+      <Tie confirmed className={styles.tie} />
+      <span lang={languageOf(to)}>{to}</span>
+    </span>
+  ));
+}

@@ -1,0 +1,37 @@
+import type {ProductId} from '@site/config/products';
+import {productOfPath} from '@site/src/lib/productOfPath';
+import type {AnswerHit} from '../answer.ts';
+
+/** What a hit belongs to: a product, the update log, the reference of an interface, or a page. */
+export type HitGroupKey = ProductId | 'blog' | 'api-reference' | 'pages';
+
+export interface HitGroup {
+  readonly key: HitGroupKey;
+  readonly hits: readonly AnswerHit[];
+}
+
+const area = (url: string, baseUrl: string) => `/${url.slice(baseUrl.length)}`;
+
+/** Tells what an address belongs to, in any language. */
+export function groupOf(url: string, baseUrl: string): HitGroupKey {
+  const path = area(url, baseUrl);
+  if (path.startsWith('/docs/api-reference/')) {
+    return 'api-reference';
+  }
+  return productOfPath(path) ?? (path === '/blog' || path.startsWith('/blog/') ? 'blog' : 'pages');
+}
+
+/** Puts the hits of one thing together. Groups and hits stay in the order of the best hit. */
+export function groupHits(hits: readonly AnswerHit[], baseUrl: string): readonly HitGroup[] {
+  const groups = new Map<HitGroupKey, AnswerHit[]>();
+  for (const hit of hits) {
+    const key = groupOf(hit.url, baseUrl);
+    const group = groups.get(key);
+    if (group) {
+      group.push(hit);
+    } else {
+      groups.set(key, [hit]);
+    }
+  }
+  return [...groups].map(([key, ofGroup]) => ({key, hits: ofGroup}));
+}

@@ -1,0 +1,27 @@
+import {useLocation} from '@docusaurus/router';
+import {useEffect, useMemo, useState, type ComponentType, type ReactNode} from 'react';
+
+type Highlighter = ComponentType<{readonly words: readonly string[]}>;
+
+/** Loads what marks the words of `_highlight` in the article, where the address has any. */
+export function MarkedArticle(): ReactNode {
+  const {pathname, search} = useLocation();
+  const [Highlighter, setHighlighter] = useState<Highlighter | null>(null);
+  const words = useMemo(
+    () => new URLSearchParams(search).getAll('_highlight').filter(Boolean),
+    [search],
+  );
+  const isWanted = words.length > 0;
+
+  useEffect(() => {
+    if (isWanted) {
+      // Without it the article is as it is without marks.
+      import('../../highlight/Highlighter.tsx').then(
+        (loaded) => setHighlighter(() => loaded.Highlighter),
+        () => undefined,
+      );
+    }
+  }, [isWanted]);
+
+  return Highlighter && isWanted ? <Highlighter key={pathname + search} words={words} /> : null;
+}

@@ -1,0 +1,117 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {Icon} from '@site/src/components/Icon';
+import {Ring} from '@site/src/components/Ring';
+import {useResultsForm} from '@site/src/lib/useResultsForm';
+import type {SearchBoxProps} from '../../box/SearchBox.tsx';
+import {MarkedArticle} from './MarkedArticle.tsx';
+import {ShortcutKey} from './ShortcutKey.tsx';
+import styles from './styles.module.css';
+import {useSearchShortcut} from './useSearchShortcut.ts';
+
+type Box = ComponentType<SearchBoxProps>;
+
+/**
+ * The search field of the navbar: a plain form until the reader comes near it. Hover, focus and
+ * the shortcut load the box, which takes the field over as it is, with whatever was typed.
+ */
+export default function SearchBar(): ReactNode {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const [Box, setBox] = useState<Box | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const form = useResultsForm();
+  const isOpen = Box !== null && isWanted;
+
+  const isLoaded = useRef(false);
+  const load = useCallback(() => {
+    if (isLoaded.current) {
+      return;
+    }
+    setLoading(true);
+    import('../../box/SearchBox.tsx').then(
+      ({SearchBox}) => {
+        isLoaded.current = true;
+        setBox(() => SearchBox);
+        setLoading(false);
+      },
+      // The form still leads to the results page; the next sign of interest tries again.
+      () => setLoading(false),
+    );
+  }, []);
+  const open = useCallback(() => {
+    load();
+    setWanted(true);
+  }, [load]);
+  const close = useCallback(() => setWanted(false), []);
+
+  useSearchShortcut(fieldRef, open);
+
+  // The reader may have been faster than the script.
+  useEffect(() => {
+    if (fieldRef.current && document.activeElement === fieldRef.current) {
+      open();
+    }
+  }, [open]);
+
+  const label = translate({id: 'search.field.label', message: '搜索'});
+  return (
+    <div
+      ref={frameRef}
+      className={styles.frame}
+      data-open={isOpen || undefined}
+      onFocus={load}
+      onPointerEnter={load}
+    >
+      <form
+        {...form}
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          if (fieldRef.current?.value.trim() === '') {
+            event.preventDefault();
+            fieldRef.current.focus();
+            open();
+          } else {
+            form.onSubmit(event);
+          }
+        }}
+      >
+        <div className={styles.line}>
+          <button type="submit" className={clsx('clean-btn', styles.submit)} aria-label={label}>
+            {isLoading || isBusy ? <Ring /> : <Icon name="search" />}
+          </button>
+          <input
+            ref={fieldRef}
+            type="search"
+            name="q"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-label={label}
+            placeholder={label}
+            className={styles.input}
+            onClick={open}
+            onInput={open}
+          />
+        </div>
+        <ShortcutKey className={styles.shortcut} />
+        {Box && (
+          <Box
+            fieldRef={fieldRef}
+            frameRef={frameRef}
+            isOpen={isOpen}
+            onOpen={open}
+            onClose={close}
+            onBusy={setBusy}
+          />
+        )}
+      </form>
+      <MarkedArticle />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import {useRef, type ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {useSearch} from '../../state/useSearch.ts';
+import {ContextChips} from '../../page/ContextChips.tsx';
+import {NoScript} from '../../page/NoScript.tsx';
+import {Results} from '../../page/Results.tsx';
+import {ResultsForm} from '../../page/ResultsForm.tsx';
+import styles from '../../page/styles.module.css';
+import {useResultsAddress} from '../../page/useResultsAddress.ts';
+import {useShown} from '../../page/useShown.ts';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+/** More of a query would only push the name of the site out of the tab. */
+const longestTitle = 60;
+
+/** The page of all results. Its address says what is searched, so it can be shared. */
+export default function SearchPage(): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const {query, setQuery, context, commit} = useResultsAddress(fieldRef);
+  const words = query.trim();
+  const {limit, more} = useShown(`${context}\n${words}`);
+  const search = useSearch({baseUrl, context, query, limit});
+
+  const headingFor = (text: string) =>
+    text === ''
+      ? translate({id: 'search.page.title', message: '搜索'})
+      : translate({id: 'search.page.results', message: '“{query}”的搜索结果'}, {query: text});
+
+  return (
+    <Layout title={headingFor(words.slice(0, longestTitle))}>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <Heading as="h1" className={styles.heading}>
+          {headingFor(words)}
+        </Heading>
+        <ResultsForm fieldRef={fieldRef} isBusy={search.isBusy} onSubmit={commit} />
+        <NoScript />
+        <ContextChips query={words} context={context} />
+        <Results
+          {...{query: words, search, limit}}
+          onMore={more}
+          onSearch={(text) => {
+            setQuery(text);
+            fieldRef.current?.focus();
+          }}
+        />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,25 @@
+/** Something that loads once: a promise whose state can be looked at. */
+export class Loading<Value> {
+  readonly promise: Promise<Value>;
+  /** `undefined` until it has arrived, and for ever if it does not. */
+  value: Value | undefined;
+  error: unknown;
+  isPending = true;
+
+  constructor(promise: Promise<Value>) {
+    this.promise = promise.then(
+      (value) => {
+        this.value = value;
+        this.isPending = false;
+        return value;
+      },
+      (error: unknown) => {
+        this.error = error;
+        this.isPending = false;
+        throw error;
+      },
+    );
+    // Whoever waits for it hears of the failure; nobody has to.
+    this.promise.catch(() => undefined);
+  }
+}

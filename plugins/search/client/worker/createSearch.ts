@@ -1,0 +1,116 @@
+import type {SearchIndex} from '../../engine/query.ts';
+import type {Answer, SearchOperations} from '../answer.ts';
+import {parseContext} from '../context.ts';
+import type {Engine} from './engine.ts';
+import type {fetchJson} from './fetchJson.ts';
+import {findHits} from './findHits.ts';
+import {indexesFor, type IndexChoice} from './indexesFor.ts';
+import {IndexStore} from './IndexStore.ts';
+import type {Loading} from './Loading.ts';
+import {kindOf} from './SearchFault.ts';
+
+interface SearchSetup {
+  readonly fetchFile: typeof fetchJson;
+  /** Length of an excerpt, in characters. */
+  readonly snippetLength: number;
+}
+
+interface Open {
+  readonly key: string;
+  /** Settles when the answer can say more than it did. */
+  readonly more: Promise<unknown>;
+}
+
+const settled = (loadings: readonly Loading<unknown>[]) =>
+  Promise.allSettled(loadings.map(({promise}) => promise));
+
+const pendingOf = (loadings: readonly Loading<unknown>[]) =>
+  loadings.filter(({isPending}) => isPending);
+
+/** The two operations, over an engine and a way to fetch files: in the worker, or where it fails. */
+export function createSearch(
+  engine: Engine,
+  {fetchFile, snippetLength}: SearchSetup,
+): SearchOperations {
+  const stores = new Map<string, IndexStore>();
+  let open: Open | undefined;
+
+  const storeOf = (baseUrl: string): IndexStore => {
+    const store = stores.get(baseUrl) ?? new IndexStore(baseUrl, engine.loadIndex, fetchFile);
+    stores.set(baseUrl, store);
+    return store;
+  };
+
+  const choiceFor = async (store: IndexStore, context: string): Promise<IndexChoice> =>
+    indexesFor(parseContext(context), await store.manifest());
+
+  /** Waits for what a first answer needs; one index is enough. */
+  const loadNeeded = async (store: IndexStore, {needed}: IndexChoice): Promise<void> => {
+    const loadings = needed.map((id) => store.index(id));
+    await settled(loadings);
+    if (loadings.length > 0 && loadings.every(({value}) => value === undefined)) {
+      throw loadings[0]?.error;
+    }
+  };
+
+  const answer = async (
+    baseUrl: string,
+    context: string,
+    query: string,
+    limit: number,
+  ): Promise<Answer> => {
+    const key = [baseUrl, context, limit, query].join('\n');
+    if (open?.key === key) {
+      await open.more;
+    }
+    const store = storeOf(baseUrl);
+    const choice = await choiceFor(store, context);
+    await loadNeeded(store, choice);
+
+    const ids = [...choice.needed, ...choice.later];
+    const loadings = ids.map((id) => store.index(id));
+    const loaded = ids.flatMap((id): [string, SearchIndex][] => {
+      const index = store.index(id).value;
+      return index ? [[id, index]] : [];
+    });
+    const found = findHits(engine, {
+      indexes: new Map(loaded),
+      first: choice.first,
+      accepts: (url) => choice.accepts(url.slice(baseUrl.length)),
+      textsOf: (id) => store.texts(id),
+      query,
+      limit,
+      snippetLength,
+    });
+    const missing = [...pendingOf(loadings), ...pendingOf(found.texts)];
+    open =
+      missing.length > 0
+        ? {key, more: Promise.race(missing.map((loading) => settled([loading])))}
+        : undefined;
+    return {
+      ...found.answer,
+      complete: missing.length === 0,
+      partial: loadings.some(({isPending, value}) => !isPending && value === undefined),
+    };
+  };
+
+  return {
+    async fetchIndexes(baseUrl, context) {
+      try {
+        const store = storeOf(baseUrl);
+        store.forgetFailures();
+        await loadNeeded(store, await choiceFor(store, context));
+        return null;
+      } catch (error) {
+        return {fault: kindOf(error)};
+      }
+    },
+    async search(baseUrl, context, query, limit) {
+      try {
+        return await answer(baseUrl, context, query, limit);
+      } catch (error) {
+        return {fault: kindOf(error)};
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+const groups = z.array(z.array(z.string()));
+
+/** Reads groups of synonyms: JSON, or a group a line with its words separated by commas. */
+export function readSynonyms(text: string): string[][] {
+  if (text.trimStart().startsWith('[')) {
+    return groups.parse(JSON.parse(text));
+  }
+  return text
+    .split(/\r?\n/)
+    .filter((line) => !line.startsWith('#'))
+    .map((line) =>
+      line
+        .split(/[,;，；、=\t]|->|=>/)
+        .map((word) => word.trim())
+        .filter(Boolean),
+    )
+    .filter((group) => group.length > 1);
+}

@@ -1,0 +1,4 @@
+/** What was loaded is no index of this version. */
+export class IndexFormatError extends Error {
+  override readonly name = 'IndexFormatError';
+}

@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {buildIndex, loadIndex, nearestTerms} from '../index.ts';
+
+const index = loadIndex(
+  buildIndex(
+    [
+      {u: '/a', h: '', t: '发酵', s: '发酵', b: [], text: '面团发酵需要酵母。The sourdough rises.'},
+      {u: '/b', h: '', t: '烘焙', s: '烘焙', b: [], text: '烘焙温度与蒸汽。Oven spring.'},
+    ],
+    {
+      locale: 'zh',
+      synonyms: [
+        ['酵母', 'yeast'],
+        ['烘焙温度', 'baking temperature'],
+        ['sourdough', '老面'],
+      ],
+    },
+  ),
+);
+
+describe('nearestTerms', () => {
+  it.each([
+    ['sordough', ['sourdough']],
+    ['烘培温度计', ['烘焙温度']],
+  ])('offers for %j the terms that are spelled like it', (query, terms) => {
+    expect(nearestTerms([index], query, 3)).toEqual(terms);
+  });
+
+  it('offers nothing that is not alike, and nothing that no document says', () => {
+    expect(nearestTerms([index], 'qqqq', 3)).toEqual([]);
+    expect(nearestTerms([index], 'yeas', 3)).toEqual([]);
+    expect(nearestTerms([index], '', 3)).toEqual([]);
+  });
+
+  it('offers no more than asked for, and nothing for a sentence', () => {
+    expect(nearestTerms([index], '烘焙温度', 0)).toEqual([]);
+    expect(nearestTerms([index], 'sourdough '.repeat(20), 3)).toEqual([]);
+  });
+});

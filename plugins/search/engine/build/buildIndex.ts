@@ -1,0 +1,64 @@
+import {encodeNumbers} from '../format/numbers.ts';
+import {formatVersion, type SerializedIndex} from '../format/SerializedIndex.ts';
+import {fold} from '../text/fold.ts';
+import {isHan} from '../text/tokenize.ts';
+import type {BuildOptions, SearchDocument} from '../types.ts';
+import {characterTables} from './characterTables.ts';
+import {hanCutter} from './cutHan.ts';
+import {encodePostings} from './encodePostings.ts';
+import {listPages} from './listPages.ts';
+import {regionalWords} from './regionalWords.ts';
+import {simplifiedTable} from './simplifiedTable.ts';
+import {matterOf, termsOf} from './termsOf.ts';
+import {usefulSynonyms} from './usefulSynonyms.ts';
+
+/**
+ * Builds the index of a set of sections. The same input gives the same output.
+ * @returns plain JSON without the texts; `loadIndex` reads it.
+ */
+export function buildIndex(
+  documents: readonly SearchDocument[],
+  options: BuildOptions,
+): SerializedIndex {
+  const folded = (text: string) => fold(text, simplifiedTable());
+  const dictionary = new Set((options.userDictionary ?? []).map(folded));
+  const cut = hanCutter([...dictionary].filter((word) => /^\p{Script=Han}{2,}$/u.test(word)));
+  const {pages, pageOf} = listPages(documents);
+
+  const vocabulary = new Set<string>();
+  for (const title of documents.flatMap(({t, s, b}) => [t, s, ...b])) {
+    for (const word of termsOf(folded(title), cut).counts.keys()) {
+      vocabulary.add(word);
+    }
+  }
+  const lengths: number[] = [];
+  const matters = documents.map(({text}) => {
+    const terms = termsOf(folded(text), cut);
+    lengths.push(terms.length);
+    const matter = matterOf(terms);
+    for (const word of matter.keys()) {
+      vocabulary.add(word);
+    }
+    return matter;
+  });
+
+  const words = [...vocabulary].sort();
+  return {
+    version: formatVersion,
+    locale: options.locale,
+    importance: options.importance ?? 1,
+    pages,
+    hashes: documents.map(({h}) => h.replace(/^#/, '')),
+    titles: documents.map(({s, t}) => (s === t ? '' : s)),
+    pageOf: encodeNumbers(pageOf),
+    lengths: encodeNumbers(lengths),
+    words: words.join(' '),
+    postings: encodePostings(words, matters),
+    ...characterTables(
+      words,
+      documents.flatMap(({t, s, b, text}) => [t, s, ...b, text]),
+    ),
+    synonyms: usefulSynonyms(options.synonyms ?? [], vocabulary, folded, cut),
+    regional: words.some(isHan) ? regionalWords((word) => vocabulary.has(word)) : [],
+  };
+}

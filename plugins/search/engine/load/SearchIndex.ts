@@ -1,0 +1,44 @@
+import type {CharacterTable} from '../text/fold.ts';
+import type {Postings} from './readPostings.ts';
+import type {TitleField} from './titleField.ts';
+import type {Vocabulary} from './Vocabulary.ts';
+
+export interface Page {
+  readonly u: string;
+  readonly t: string;
+  readonly b: readonly string[];
+  /** Its title without anything but letters and digits, folded. */
+  readonly squeezed: string;
+  /** Ordinals of its sections. */
+  readonly sections: readonly number[];
+}
+
+export interface Section {
+  readonly page: number;
+  readonly h: string;
+  readonly s: string;
+  /** Its title without anything but letters and digits, folded. */
+  readonly squeezed: string;
+}
+
+/** An index that is ready to answer. Its inside is the engine's own. */
+export interface SearchIndex {
+  readonly locale: string;
+  readonly importance: number;
+  readonly pages: readonly Page[];
+  readonly sections: readonly Section[];
+  readonly vocabulary: Vocabulary;
+  readonly texts: Postings;
+  /** Of each section: how much a word in its text counts, by length (BM25). */
+  readonly textNorms: Float64Array;
+  readonly pageTitles: TitleField;
+  readonly sectionTitles: TitleField;
+  readonly breadcrumbs: TitleField;
+  readonly simplified: CharacterTable;
+  /** The traditional characters of the documents, by simplified ones. */
+  readonly traditional: ReadonlyMap<string, readonly string[]>;
+  readonly syllables: ReadonlyMap<string, string>;
+  readonly readings: ReadonlyMap<string, string>;
+  readonly synonyms: readonly (readonly string[])[];
+  readonly regional: ReadonlyMap<string, string>;
+}

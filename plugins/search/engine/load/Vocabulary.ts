@@ -1,0 +1,124 @@
+import {isHan, squeeze} from '../text/tokenize.ts';
+import {familyStem, inflectionStem} from '../text/stem.ts';
+
+type Groups = ReadonlyMap<string, readonly number[]>;
+
+/** The words of an index, and the ways to look one up. Words are known by their ordinals. */
+export interface Vocabulary {
+  readonly words: readonly string[];
+  readonly ordinals: ReadonlyMap<string, number>;
+  readonly longest: number;
+  /** Ordinals of the words that are letters of other scripts than Chinese, without symbols. */
+  readonly plain: readonly number[];
+  readonly byInflection: Groups;
+  readonly byFamily: Groups;
+  /** Words with symbols, by what is left without those. */
+  readonly bySqueezed: Groups;
+  /** All words, each between two spaces. */
+  readonly text: string;
+  /** Of each word its place in `text`. */
+  readonly places: Uint32Array;
+}
+
+function add(groups: Map<string, number[]>, key: string, ordinal: number): void {
+  const group = groups.get(key);
+  if (group) {
+    group.push(ordinal);
+  } else {
+    groups.set(key, [ordinal]);
+  }
+}
+
+export function readVocabulary(text: string): Vocabulary {
+  const words = text === '' ? [] : text.split(' ');
+  const ordinals = new Map<string, number>();
+  const plain: number[] = [];
+  const byInflection = new Map<string, number[]>();
+  const byFamily = new Map<string, number[]>();
+  const bySqueezed = new Map<string, number[]>();
+  const places = new Uint32Array(words.length);
+  let place = 1;
+  let longest = 1;
+  for (const [ordinal, word] of words.entries()) {
+    ordinals.set(word, ordinal);
+    places[ordinal] = place;
+    place += word.length + 1;
+    if (isHan(word)) {
+      longest = Math.max(longest, word.length);
+      continue;
+    }
+    const squeezed = squeeze(word);
+    if (squeezed !== word) {
+      add(bySqueezed, squeezed, ordinal);
+      continue;
+    }
+    plain.push(ordinal);
+    if (/^[a-z]{3,}$/.test(word)) {
+      add(byInflection, inflectionStem(word), ordinal);
+      add(byFamily, familyStem(word), ordinal);
+    }
+  }
+  return {
+    words,
+    ordinals,
+    longest: Math.min(longest, 16),
+    plain,
+    byInflection,
+    byFamily,
+    bySqueezed,
+    text: ` ${text} `,
+    places,
+  };
+}
+
+/** Ordinals of the words that contain `part`, in order; at most `limit`. */
+export function wordsContaining(vocabulary: Vocabulary, part: string, limit: number): number[] {
+  const found: number[] = [];
+  const {text, places} = vocabulary;
+  let from = 0;
+  while (found.length < limit) {
+    const at = text.indexOf(part, from);
+    if (at < 0) {
+      break;
+    }
+    const ordinal = lastNotAfter(places, at);
+    found.push(ordinal);
+    from = text.indexOf(' ', at);
+  }
+  return found;
+}
+
+/** Ordinals of the words that begin with `prefix`, in order; at most `limit`. */
+export function wordsBeginning(vocabulary: Vocabulary, prefix: string, limit: number): number[] {
+  const {words} = vocabulary;
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < prefix) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  const found: number[] = [];
+  while (found.length < limit && words[low]?.startsWith(prefix) === true) {
+    found.push(low);
+    low += 1;
+  }
+  return found;
+}
+
+function lastNotAfter(places: Uint32Array, place: number): number {
+  let low = 0;
+  let high = places.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((places[middle] ?? 0) <= place) {
+      low = middle;
+    } else {
+      high = middle - 1;
+    }
+  }
+  return low;
+}

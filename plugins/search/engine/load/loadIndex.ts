@@ -1,0 +1,118 @@
+import {decodeNumbers} from '../format/numbers.ts';
+import type {SerializedIndex} from '../format/SerializedIndex.ts';
+import {IndexFormatError} from '../IndexFormatError.ts';
+import {fold} from '../text/fold.ts';
+import {squeeze} from '../text/tokenize.ts';
+import {readPostings} from './readPostings.ts';
+import {toSerializedIndex} from './schema.ts';
+import type {SearchIndex} from './SearchIndex.ts';
+import {norms, titleField} from './titleField.ts';
+import {readVocabulary} from './Vocabulary.ts';
+
+/**
+ * How strongly a text's length counts (BM25's b, whose usual value is 0.75). Tables and samples of
+ * code make the longest sections, and hold every word once.
+ */
+const lengthWeight = 0.75;
+
+/**
+ * Makes an index ready to answer.
+ * @param json what `buildIndex` returned, or what was parsed from its file.
+ * @throws IndexFormatError if it is no index of this version, or a damaged one.
+ */
+export function loadIndex(json: unknown): SearchIndex {
+  const serialized = toSerializedIndex(json);
+  try {
+    return read(serialized);
+  } catch (error) {
+    throw error instanceof RangeError
+      ? new IndexFormatError('The search index is damaged.', {cause: error})
+      : error;
+  }
+}
+
+function read(serialized: SerializedIndex): SearchIndex {
+  const pageOf = decodeNumbers(serialized.pageOf);
+  const lengths = decodeNumbers(serialized.lengths);
+  if (lengths.length !== pageOf.length || serialized.titles.length !== pageOf.length) {
+    throw new RangeError('The lists of sections differ in length.');
+  }
+  const simplified = pairsOf(serialized.simplified);
+  const folded = (text: string) => fold(text, simplified);
+  const vocabulary = readVocabulary(serialized.words);
+  const sectionsOf = serialized.pages.map((): number[] => []);
+  const sections = pageOf.map((page, section) => {
+    const ofPage = serialized.pages[page];
+    if (!ofPage) {
+      throw new RangeError(`There is no page ${page}.`);
+    }
+    sectionsOf[page]?.push(section);
+    const s = serialized.titles[section] ?? '';
+    const hash = serialized.hashes[section] ?? '';
+    const title = s === '' ? ofPage.t : s;
+    return {page, h: hash === '' ? '' : `#${hash}`, s: title, squeezed: squeeze(folded(title))};
+  });
+  return {
+    locale: serialized.locale,
+    importance: serialized.importance,
+    pages: serialized.pages.map(({u, t, b}, page) => ({
+      u,
+      t,
+      b,
+      squeezed: squeeze(folded(t)),
+      sections: sectionsOf[page] ?? [],
+    })),
+    sections,
+    vocabulary,
+    texts: readPostings(serialized.postings, vocabulary.words.length, sections.length),
+    textNorms: norms(lengths, lengthWeight),
+    pageTitles: titleField(
+      serialized.pages.map(({t}) => folded(t)),
+      vocabulary,
+    ),
+    sectionTitles: titleField(
+      sections.map(({s}) => folded(s)),
+      vocabulary,
+    ),
+    breadcrumbs: titleField(
+      serialized.pages.map(({b}) => folded(b.join(' '))),
+      vocabulary,
+    ),
+    simplified,
+    traditional: traditionalOf(serialized.traditional, simplified),
+    syllables: syllablesOf(serialized.syllables),
+    readings: new Map(serialized.readings),
+    synonyms: serialized.synonyms,
+    regional: new Map(serialized.regional),
+  };
+}
+
+function pairsOf(text: string): Map<string, string> {
+  const pairs = new Map<string, string>();
+  for (let place = 0; place + 1 < text.length; place += 2) {
+    pairs.set(text.charAt(place), text.charAt(place + 1));
+  }
+  return pairs;
+}
+
+function traditionalOf(written: string, simplified: ReadonlyMap<string, string>) {
+  const found = new Map<string, string[]>();
+  for (const character of written) {
+    const simple = simplified.get(character);
+    if (simple !== undefined) {
+      found.set(simple, [...(found.get(simple) ?? []), character]);
+    }
+  }
+  return found;
+}
+
+function syllablesOf(text: string): Map<string, string> {
+  const syllables = new Map<string, string>();
+  for (const entry of text.split(' ')) {
+    const syllable = /^[a-z]*/.exec(entry)?.[0] ?? '';
+    for (const character of entry.slice(syllable.length)) {
+      syllables.set(character, syllable);
+    }
+  }
+  return syllables;
+}

@@ -1,0 +1,80 @@
+import {fold} from '../text/fold.ts';
+import {markRanges, type MarkRange} from './markRanges.ts';
+
+export interface Excerpt {
+  readonly text: string;
+  /** Ranges within `text`. */
+  readonly marks: MarkRange[];
+}
+
+const ellipsis = '…';
+
+/**
+ * Cuts a text around the place where most of the terms stand together.
+ * @param maxLength of the excerpt in characters, dots at its ends not counted.
+ */
+export function excerpt(text: string, terms: readonly string[], maxLength: number): Excerpt {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= maxLength) {
+    return {text: flat, marks: markRanges(flat, terms)};
+  }
+  const ranges = markRanges(flat, terms);
+  const [start, end] = windowAround(flat, bestWindow(flat, ranges, maxLength), maxLength);
+  const before = start > 0 ? ellipsis : '';
+  const after = end < flat.length ? ellipsis : '';
+  const cut = flat.slice(start, end);
+  return {text: before + cut + after, marks: shift(markRanges(cut, terms), before.length)};
+}
+
+/** The stretch of marks, no longer than the excerpt, with the most different words. */
+function bestWindow(text: string, ranges: readonly MarkRange[], maxLength: number): MarkRange {
+  let best: MarkRange = [0, 0];
+  let bestWorth = 0;
+  for (const [first, [start]] of ranges.entries()) {
+    const words = new Map<string, number>();
+    let end = start;
+    for (const [from, to] of ranges.slice(first, first + maxLength)) {
+      if (to - start > maxLength) {
+        break;
+      }
+      const word = fold(text.slice(from, to));
+      words.set(word, word.length);
+      end = to;
+    }
+    const worth = [...words.values()].reduce((sum, length) => sum + 1 + length / 10, 0);
+    if (worth > bestWorth) {
+      bestWorth = worth;
+      best = [start, end];
+    }
+  }
+  return best;
+}
+
+const isWordPart = (character: string) => /[a-z0-9\u00c0-\u024f]/i.test(character);
+
+/** Widens a stretch to the whole length, and moves its ends to where words end. */
+function windowAround(text: string, [from, to]: MarkRange, maxLength: number): MarkRange {
+  const room = Math.max(0, maxLength - (to - from));
+  let start = Math.max(0, from - Math.floor(room / 3));
+  let end = Math.min(text.length, start + maxLength);
+  start = Math.max(0, end - maxLength);
+  while (start > 0 && start < from && insideWord(text, start)) {
+    start += 1;
+  }
+  while (end < text.length && end > Math.max(to, start + 1) && insideWord(text, end)) {
+    end -= 1;
+  }
+  return [start, end];
+}
+
+/** Whether a cut here would part a word, or the halves of one character. */
+function insideWord(text: string, place: number): boolean {
+  return (
+    (isWordPart(text.charAt(place - 1)) && isWordPart(text.charAt(place))) ||
+    /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(place - 1, place + 1))
+  );
+}
+
+function shift(ranges: readonly MarkRange[], by: number): MarkRange[] {
+  return ranges.map(([start, end]): MarkRange => [start + by, end + by]);
+}

@@ -1,0 +1,56 @@
+import type {SearchIndex} from './load/SearchIndex.ts';
+import {groupsOf} from './plan/expandSynonyms.ts';
+import {lexiconOf} from './plan/Lexicon.ts';
+import {fold} from './text/fold.ts';
+
+/** Longer queries are sentences: no term is like them. */
+const longest = 60;
+/** Likeness from which a term is offered. */
+const leastAlike = 0.3;
+
+const han = /\p{Script=Han}/u;
+
+/** Neighbouring letters, and each Han character: one wrong character spoils two pairs of few. */
+function piecesOf(text: string): readonly string[] {
+  const letters = [...text.replace(/[^\p{L}\p{N}]/gu, '')];
+  const pairs = letters.slice(1).map((letter, before) => (letters[before] ?? '') + letter);
+  return [...pairs, ...letters.filter((letter) => han.test(letter))];
+}
+
+/** Sørensen–Dice coefficient of two lists of pieces, from 0 to 1. */
+function likeness(one: readonly string[], other: readonly string[]): number {
+  const rest = [...other];
+  const shared = one.filter((piece) => {
+    const at = rest.indexOf(piece);
+    return at >= 0 && rest.splice(at, 1).length > 0;
+  });
+  const all = one.length + other.length;
+  return all === 0 ? 0 : (2 * shared.length) / all;
+}
+
+/**
+ * Terms of the synonyms that are spelled like a query and stand in the documents, most alike
+ * first: what to offer where a search found nothing.
+ */
+export function nearestTerms(
+  indexes: readonly SearchIndex[],
+  query: string,
+  limit: number,
+): readonly string[] {
+  if (query.length > longest) {
+    return [];
+  }
+  const lexicon = lexiconOf(indexes);
+  const pieces = piecesOf(fold(query));
+  const alike = new Map<string, number>();
+  for (const term of new Set(indexes.flatMap(({synonyms}) => synonyms.flat()))) {
+    const share = likeness(pieces, piecesOf(fold(term)));
+    if (share >= leastAlike && groupsOf(fold(term), lexicon).length > 0) {
+      alike.set(term, share);
+    }
+  }
+  return [...alike]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, limit)
+    .map(([term]) => term);
+}

@@ -1,0 +1,99 @@
+import {isParticle, isStopWord} from '../text/stopWords.ts';
+import type {Lexicon} from './Lexicon.ts';
+import {phoneticsOf} from './phonetics.ts';
+
+/** A word of a Chinese run; `heard` are known words that sound the same, for an unknown one. */
+export interface HanWord {
+  readonly text: string;
+  readonly start: number;
+  readonly heard: readonly string[];
+}
+
+/**
+ * Costs of a cut: the fewest and longest known words win; a word that only sounds like a known one
+ * is dearer than two words, and cheaper than two characters that make no word.
+ */
+const cost = {word: 1, homophone: 2.4, character: 1.6, unknown: 3} as const;
+
+/** The longest word that is looked for by its sound, in characters. */
+const longestHeard = 6;
+
+/**
+ * Cuts a run of Chinese characters by the cheapest path over the words of the indexes, so that a
+ * query is never cut into words that no document has.
+ * @param hears whether words that sound like known ones are words too.
+ */
+export function cutHan(run: string, lexicon: Lexicon, hears = true): HanWord[] {
+  const best = new Float64Array(run.length + 1).fill(Infinity);
+  best[0] = 0;
+  const steps: (HanWord | undefined)[] = Array.from({length: run.length + 1}, () => undefined);
+  const offer = (start: number, end: number, price: number, heard: readonly string[] = []) => {
+    const total = (best[start] ?? 0) + price;
+    if (total < (best[end] ?? Infinity)) {
+      best[end] = total;
+      steps[end] = {text: run.slice(start, end), start, heard};
+    }
+  };
+  const syllables = hears ? syllablesOf(run, lexicon) : [];
+  for (let start = 0; start < run.length; start += 1) {
+    const furthest = Math.min(run.length, start + lexicon.longest);
+    for (let end = start + 1; end <= furthest; end += 1) {
+      const word = run.slice(start, end);
+      const known = isStopWord(word) || lexicon.has(word);
+      if (end === start + 1) {
+        offer(start, end, known ? (isStopWord(word) ? cost.word : cost.character) : cost.unknown);
+      } else if (known) {
+        // Of two cuts with as many words, the one with the more frequent words.
+        offer(start, end, cost.word + 0.1 / (1 + lexicon.frequency(word)));
+      } else if (hears && end - start <= longestHeard) {
+        const heard = heardIn(word, syllables.slice(start, end).join(''), lexicon);
+        if (heard.length > 0) {
+          offer(start, end, cost.homophone, heard);
+        }
+      }
+    }
+  }
+  const words: HanWord[] = [];
+  for (let end = run.length; end > 0;) {
+    const step = steps[end];
+    if (!step) {
+      break;
+    }
+    words.unshift(step);
+    end = step.start;
+  }
+  return words;
+}
+
+/**
+ * The words that may be meant by one that no document has. Two characters of which one makes a
+ * sentence (写在, 隔一) are two words, and no misspelt one.
+ */
+function heardIn(word: string, pinyin: string, lexicon: Lexicon): string[] {
+  return word.length === 2 && Array.from(word).some(isParticle)
+    ? []
+    : soundingLike(pinyin, lexicon);
+}
+
+function syllablesOf(run: string, {indexes}: Lexicon): string[] {
+  return Array.from({length: run.length}, (_, place) => {
+    for (const {syllables} of indexes) {
+      const syllable = syllables.get(run.charAt(place));
+      if (syllable !== undefined) {
+        return syllable;
+      }
+    }
+    return '?';
+  });
+}
+
+/** Chinese words of the indexes that are read in this way. */
+export function soundingLike(pinyin: string, {indexes}: Lexicon): string[] {
+  const found = new Set<string>();
+  for (const index of indexes) {
+    for (const word of phoneticsOf(index).words.get(pinyin) ?? []) {
+      found.add(word);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,114 @@
+import {isStopWord} from '../text/stopWords.ts';
+import {soundingLike} from './cutHan.ts';
+import type {Unit} from './cutQuery.ts';
+import type {Lexicon} from './Lexicon.ts';
+import {phoneticsOf} from './phonetics.ts';
+import type {AnyOf, Places, Span} from './Plan.ts';
+import {weights} from './weights.ts';
+
+/** Shorter letters are read as initials, or as words of their own. */
+const shortestPinyin = 4;
+const longestPinyin = 64;
+const longestWord = 30;
+
+/** Letters in a row that are pinyin of known Chinese words, with or without spaces. */
+export function pinyinSpans(units: readonly Unit[], open: boolean, lexicon: Lexicon): Span[] {
+  const spans: Span[] = [];
+  if (!lexicon.indexes.some(({syllables}) => syllables.size > 1)) {
+    return spans;
+  }
+  for (let from = 0; from < units.length; from += 1) {
+    let letters = '';
+    let found: Span | undefined;
+    let known = true;
+    for (let to = from + 1; to <= Math.min(units.length, from + 16); to += 1) {
+      const unit = units[to - 1];
+      if (!unit || !/^[a-z]+$/.test(unit.text)) {
+        break;
+      }
+      letters += unit.text;
+      known &&= lexicon.has(unit.text);
+      if (letters.length > longestPinyin) {
+        break;
+      }
+      if (letters.length >= shortestPinyin && !known) {
+        const groups = readPinyin(letters, open && to === units.length, lexicon);
+        if (groups.length > 0) {
+          found = {from, to, alternative: {all: groups, weight: weights.pinyin}};
+        }
+      }
+    }
+    if (found) {
+      spans.push(found);
+      from = found.to - 1;
+    }
+  }
+  return spans;
+}
+
+/** Cuts pinyin into known words, as few as possible. `open`: the last one may not be complete. */
+function readPinyin(letters: string, open: boolean, lexicon: Lexicon): AnyOf[] {
+  const best: {cost: number; groups: AnyOf[]}[] = [];
+  best[0] = {cost: 0, groups: []};
+  for (let start = 0; start < letters.length; start += 1) {
+    const before = best[start];
+    if (!before) {
+      continue;
+    }
+    for (let end = start + 2; end <= Math.min(letters.length, start + longestWord); end += 1) {
+      const part = letters.slice(start, end);
+      let words = soundingLike(part, lexicon);
+      let cost = words.some((word) => word.length > 1) ? 1 : 2.5;
+      if (words.length === 0 && open && end === letters.length && part.length > 2) {
+        words = soundingAsFrom(part, lexicon);
+        cost = 1.5;
+      }
+      const total = before.cost + cost;
+      if (words.length > 0 && total < (best[end]?.cost ?? Infinity)) {
+        best[end] = {cost: total, groups: [...before.groups, words]};
+      }
+    }
+  }
+  const groups = best[letters.length]?.groups ?? [];
+  // Single characters sound like everything.
+  return groups.some((words) => words.some((word) => word.length > 1))
+    ? groups.filter((words) => !words.every(isStopWord))
+    : [];
+}
+
+function soundingAsFrom(prefix: string, {indexes}: Lexicon): string[] {
+  const found = new Set<string>();
+  for (const index of indexes) {
+    const {keys, words} = phoneticsOf(index);
+    for (const key of keys) {
+      if (key.startsWith(prefix)) {
+        words.get(key)?.forEach((word) => found.add(word));
+      }
+    }
+  }
+  return [...found].filter((word) => word.length > 1).slice(0, 40);
+}
+
+/** Titles whose pinyin has these initials in a row; with two letters, those that begin so. */
+export function placesWithInitials(letters: string, {indexes}: Lexicon): Places | undefined {
+  if (!/^[a-z0-9]{2,24}$/.test(letters) || !/[a-z]{2}/.test(letters)) {
+    return undefined;
+  }
+  const matches = (initials: string) =>
+    letters.length === 2 ? initials.startsWith(letters) : initials.includes(letters);
+  const places = indexes.map((index) => {
+    if (index.syllables.size < 2) {
+      return {pages: [], sections: []};
+    }
+    const {pageInitials, sectionInitials} = phoneticsOf(index);
+    return {
+      pages: [...pageInitials.keys()].filter((page) => matches(pageInitials[page] ?? '')),
+      sections: [...sectionInitials.keys()].filter((section) =>
+        matches(sectionInitials[section] ?? ''),
+      ),
+    };
+  });
+  return places.some(({sections}) => sections.length > 0)
+    ? {pages: places.map(({pages}) => pages), sections: places.map(({sections}) => sections)}
+    : undefined;
+}

@@ -1,0 +1,89 @@
+import {damerau} from '../text/damerau.ts';
+import type {Unit} from './cutQuery.ts';
+import type {Lexicon} from './Lexicon.ts';
+import type {Alternative} from './Plan.ts';
+import {weights} from './weights.ts';
+
+const mostWords = 60;
+
+/** What answers a word of letters and digits. `open`: it is the last one and may not be complete. */
+export function expandWord({text}: Unit, open: boolean, lexicon: Lexicon): Alternative[] {
+  const alternatives: Alternative[] = [];
+  const add = (words: readonly string[], weight: number) => {
+    if (words.length > 0) {
+      alternatives.push({all: [words], weight});
+    }
+  };
+  add(lexicon.has(text) ? [text] : [], 1);
+  add(lexicon.sameInflection(text), weights.inflection);
+  add(lexicon.sameLetters(text), weights.joined);
+  const known = alternatives.length > 0;
+  add(lexicon.sameFamily(text), weights.family);
+  const longer = open ? lexicon.beginning(text, mostWords).filter((word) => word !== text) : [];
+  add(longer, text.length > 2 ? weights.beginning : weights.parts);
+  if (text.length > 3) {
+    const around = lexicon.containing(text, mostWords).filter((word) => word !== text);
+    const isMost = (word: string) => text.length >= word.length * 0.6;
+    add(around.filter(isMost), weights.mostOfLatin);
+    add(
+      around.filter((word) => !isMost(word)),
+      weights.insideLatin,
+    );
+  }
+  if (!known) {
+    alternatives.push(...separated(text, lexicon));
+    if (longer.length === 0) {
+      alternatives.push(...misspelt(text, open, lexicon));
+    }
+  }
+  return alternatives;
+}
+
+/** The known words that a word is joined of: `ratelimit` is `rate` and `limit`. */
+function separated(text: string, lexicon: Lexicon): Alternative[] {
+  const found: Alternative[] = [];
+  const shortest = 3;
+  for (let cut = shortest; cut <= Math.min(text.length, 40) - shortest; cut += 1) {
+    const [left, right] = [text.slice(0, cut), text.slice(cut)];
+    if (lexicon.has(left)) {
+      const words = lexicon.has(right) ? [right] : lexicon.sameInflection(right);
+      if (words.length > 0) {
+        found.push({all: [[left], words], weight: weights.joined});
+      }
+    }
+  }
+  return found;
+}
+
+/** Edits that a reader is forgiven: none in short words, where every letter makes another word. */
+function forgivenEdits(length: number): number {
+  return length < 4 ? 0 : length < 8 ? 1 : 2;
+}
+
+function misspelt(text: string, open: boolean, {indexes}: Lexicon): Alternative[] {
+  const forgiven = text.length > 32 || /\d/.test(text) ? 0 : forgivenEdits(text.length);
+  const byEdits: Set<string>[] = [new Set(), new Set(), new Set()];
+  if (forgiven > 0) {
+    for (const {vocabulary} of indexes) {
+      for (const ordinal of vocabulary.plain) {
+        const word = vocabulary.words[ordinal] ?? '';
+        if (word.length < text.length - forgiven || word.length < 3) {
+          continue;
+        }
+        if (word.length <= text.length + forgiven) {
+          byEdits[damerau(text, word, forgiven)]?.add(word);
+        } else if (open && text.length > 4) {
+          byEdits[damerau(text, word.slice(0, text.length), 1)]?.add(word);
+        }
+      }
+    }
+  }
+  // The nearest words only: whoever is one edit away is not two edits away from another word.
+  const [, one = new Set(), two = new Set()] = byEdits;
+  if (one.size > 0) {
+    return [{all: [[...one].slice(0, mostWords)], weight: weights.oneEdit}];
+  }
+  return two.size > 0 && forgiven > 1
+    ? [{all: [[...two].slice(0, mostWords)], weight: weights.twoEdits}]
+    : [];
+}

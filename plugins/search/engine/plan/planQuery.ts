@@ -1,0 +1,133 @@
+import {fold, type CharacterTable} from '../text/fold.ts';
+import {isStopWord, isWeakWord} from '../text/stopWords.ts';
+import {squeeze} from '../text/tokenize.ts';
+import {cutQuery, unitsBetween, type Cut, type Unit} from './cutQuery.ts';
+import {expandHan} from './expandHan.ts';
+import {pinyinSpans, placesWithInitials} from './expandPinyin.ts';
+import {synonymSpans} from './expandSynonyms.ts';
+import {expandWord} from './expandWord.ts';
+import type {Lexicon} from './Lexicon.ts';
+import type {Alternative, Concept, Plan, Span} from './Plan.ts';
+import {weights} from './weights.ts';
+
+/** Of a longer query, only the beginning is read: nobody reads on to see what else was found. */
+export const longestQuery = 600;
+
+/** Turns a query into what is looked up in the indexes. */
+export function planQuery(query: string, lexicon: Lexicon): Plan {
+  const start = Array.from(query.slice(0, longestQuery * 2))
+    .slice(0, longestQuery)
+    .join('');
+  const table = tableOf(lexicon);
+  const folded = fold(start, table);
+  const cut = cutQuery(folded, lexicon);
+  const {units} = cut;
+  const open = /[\p{L}\p{N}]$/u.test(folded);
+  const expanded = units.map((unit, place) =>
+    toConcept(unit, open && place === units.length - 1, lexicon),
+  );
+  const spans = [
+    ...joinedSpans(units, lexicon),
+    ...synonymSpans(folded, units, lexicon),
+    ...(folded === fold(start) ? [] : regionalSpans(units, folded, lexicon)),
+    ...pinyinSpans(units, open, lexicon),
+    ...cut.heard.map(({words, from, to}) => ({
+      from,
+      to,
+      alternative: {all: [words], weight: weights.homophone},
+    })),
+  ];
+  return {
+    concepts: [...asked(expanded), ...codeConcepts(cut, lexicon)],
+    spans,
+    squeezed: squeeze(folded),
+  };
+}
+
+function tableOf({indexes}: Lexicon): CharacterTable {
+  const [only] = indexes;
+  return indexes.length === 1 && only
+    ? only.simplified
+    : new Map(indexes.flatMap(({simplified}) => [...simplified]));
+}
+
+function toConcept(unit: Unit, open: boolean, lexicon: Lexicon): Concept {
+  const {text, han} = unit;
+  const alternatives: Alternative[] = han
+    ? expandHan(unit, open, lexicon)
+    : expandWord(unit, open, lexicon);
+  if (!han && !lexicon.has(text)) {
+    const places = placesWithInitials(text, lexicon);
+    if (places) {
+      alternatives.push({all: [], places, weight: weights.initials});
+    }
+  }
+  return {text, alternatives, factor: factorOf(text), optional: false};
+}
+
+function factorOf(word: string): number {
+  return isStopWord(word) ? weights.stopWord : isWeakWord(word) ? weights.weakWord : 1;
+}
+
+/** A query of nothing but stop words asks for these. */
+function asked(concepts: readonly Concept[]): Concept[] {
+  const onlyStops = concepts.every(({factor}) => factor <= weights.stopWord);
+  return concepts.map((concept) => (onlyStops ? {...concept, factor: 1} : concept));
+}
+
+/** Neighbouring words that the documents write as one: `file name` is `filename`. */
+function joinedSpans(units: readonly Unit[], lexicon: Lexicon): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from + 1 < units.length; from += 1) {
+    const [left, right] = [units[from], units[from + 1]];
+    if (left && right && !left.han && !right.han) {
+      const joined = left.text + right.text;
+      const words = [
+        ...(lexicon.has(joined) ? [joined] : []),
+        ...lexicon.sameInflection(joined),
+        ...lexicon.sameLetters(joined),
+        ...(joined.length > 6 ? lexicon.containing(joined, 20) : []),
+      ];
+      if (words.length > 0) {
+        const alternative = {all: [[...new Set(words)]], weight: weights.joined};
+        spans.push({from, to: from + 2, alternative});
+      }
+    }
+  }
+  return spans;
+}
+
+/** Words of Taiwan, in a query that is written in traditional characters. */
+function regionalSpans(units: readonly Unit[], folded: string, lexicon: Lexicon): Span[] {
+  const spans: Span[] = [];
+  for (const {regional} of lexicon.indexes) {
+    for (const [word, own] of regional) {
+      const start = folded.indexOf(word);
+      if (start >= 0) {
+        const {from, to} = unitsBetween(units, start, start + word.length);
+        spans.push({from, to, alternative: {all: [[own]], weight: weights.regional}});
+      }
+    }
+  }
+  return spans;
+}
+
+/** Words joined by symbols, as the documents write them: above the words inside, which count too. */
+function codeConcepts({codes}: Cut, lexicon: Lexicon): Concept[] {
+  return codes.flatMap(({text}) => {
+    const alternatives: Alternative[] = [];
+    if (lexicon.has(text)) {
+      alternatives.push({all: [[text]], weight: 1});
+    }
+    const squeezed = squeeze(text);
+    const same = [...lexicon.sameLetters(squeezed), ...(lexicon.has(squeezed) ? [squeezed] : [])];
+    if (same.length > 0) {
+      alternatives.push({all: [same], weight: weights.joined});
+    }
+    const longer = lexicon.containing(text, 40).filter((word) => word !== text);
+    if (longer.length > 0) {
+      alternatives.push({all: [longer], weight: weights.inside});
+    }
+    return alternatives.length > 0 ? [{text, alternatives, factor: 1, optional: true}] : [];
+  });
+}

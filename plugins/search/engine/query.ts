@@ -1,0 +1,14 @@
+/**
+ * The engine's door for browsers: everything but `buildIndex`, so that no dictionary for cutting
+ * or reading Chinese is ever bundled.
+ */
+export {IndexFormatError} from './IndexFormatError.ts';
+export {loadIndex} from './load/loadIndex.ts';
+export type {SearchIndex} from './load/SearchIndex.ts';
+export {excerpt, type Excerpt} from './marks/excerpt.ts';
+export {markRanges, type MarkRange} from './marks/markRanges.ts';
+export {nearestTerms} from './nearestTerms.ts';
+export {search, searchAll} from './searchAll.ts';
+export type {BuildOptions, Hit, SearchDocument, Widening} from './types.ts';
+export {widenedBy} from './widenedBy.ts';
+export type {SerializedIndex} from './format/SerializedIndex.ts';

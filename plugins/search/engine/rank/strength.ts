@@ -1,0 +1,98 @@
+import type {SearchIndex} from '../load/SearchIndex.ts';
+import type {TitleField} from '../load/titleField.ts';
+import type {Alternative, AnyOf} from '../plan/Plan.ts';
+import {fieldWeights, saturation} from './fieldWeights.ts';
+
+/** Of each section, how strongly it holds something: 0 not at all, towards 1 very much. */
+export type Strengths = Float64Array;
+
+/** How strongly each section of an index holds an alternative, its weight included. */
+export function strengthOf(
+  alternative: Alternative,
+  index: SearchIndex,
+  indexOrdinal: number,
+): Strengths {
+  const {all, places, weight} = alternative;
+  let weakest: Strengths | undefined;
+  if (places) {
+    const counts = new Float64Array(index.sections.length);
+    addPages(places.pages[indexOrdinal] ?? [], index, () => fieldWeights.pageTitle, counts);
+    for (const section of places.sections[indexOrdinal] ?? []) {
+      counts[section] = (counts[section] ?? 0) + fieldWeights.sectionTitle;
+    }
+    weakest = saturate(counts);
+  }
+  for (const words of all) {
+    const strengths = saturate(countsOf(words, index));
+    if (weakest) {
+      for (let section = 0; section < strengths.length; section += 1) {
+        weakest[section] = Math.min(weakest[section] ?? 0, strengths[section] ?? 0);
+      }
+    } else {
+      weakest = strengths;
+    }
+  }
+  const strengths = weakest ?? new Float64Array(index.sections.length);
+  for (let section = 0; section < strengths.length; section += 1) {
+    strengths[section] = (strengths[section] ?? 0) * weight;
+  }
+  return strengths;
+}
+
+function countsOf(words: AnyOf, index: SearchIndex): Float64Array {
+  const counts = new Float64Array(index.sections.length);
+  const {texts, textNorms, pageTitles, breadcrumbs, sectionTitles} = index;
+  for (const word of words) {
+    const ordinal = index.vocabulary.ordinals.get(word);
+    if (ordinal === undefined) {
+      continue;
+    }
+    const end = texts.starts[ordinal + 1] ?? 0;
+    for (let place = texts.starts[ordinal] ?? 0; place < end; place += 1) {
+      const section = texts.sections[place] ?? 0;
+      counts[section] =
+        (counts[section] ?? 0) +
+        fieldWeights.text * (texts.counts[place] ?? 0) * (textNorms[section] ?? 1);
+    }
+    for (const section of sectionTitles.holders.get(ordinal) ?? []) {
+      counts[section] =
+        (counts[section] ?? 0) + fieldWeights.sectionTitle * (sectionTitles.norms[section] ?? 1);
+    }
+    addPages(
+      holders(pageTitles, ordinal),
+      index,
+      (page) => fieldWeights.pageTitle * (pageTitles.norms[page] ?? 1),
+      counts,
+    );
+    addPages(
+      holders(breadcrumbs, ordinal),
+      index,
+      (page) => fieldWeights.breadcrumbs * (breadcrumbs.norms[page] ?? 1),
+      counts,
+    );
+  }
+  return counts;
+}
+
+const holders = (field: TitleField, ordinal: number) => field.holders.get(ordinal) ?? [];
+
+function addPages(
+  pages: readonly number[],
+  index: SearchIndex,
+  worth: (page: number) => number,
+  counts: Float64Array,
+): void {
+  for (const page of pages) {
+    for (const section of index.pages[page]?.sections ?? []) {
+      counts[section] = (counts[section] ?? 0) + worth(page);
+    }
+  }
+}
+
+function saturate(counts: Float64Array): Strengths {
+  for (let section = 0; section < counts.length; section += 1) {
+    const count = counts[section] ?? 0;
+    counts[section] = count / (count + saturation);
+  }
+  return counts;
+}

@@ -1,0 +1,69 @@
+const accents = /[\u0300-\u036f]/g;
+/** Takes no part in a word: soft hyphen, zero-width characters, byte order mark, variants. */
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff\ufe00-\ufe0f]/;
+const known = new Map<string, string>();
+
+function foldCharacter(character: string): string {
+  const before = known.get(character);
+  if (before !== undefined) {
+    return before;
+  }
+  const folded = invisible.test(character)
+    ? ''
+    : character
+        .normalize('NFKC')
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(accents, '')
+        .normalize('NFC')
+        .replace(/[‘’ʼ]/g, "'");
+  // Text of any length meets few different characters; a hostile one must not fill the memory.
+  if (known.size < 20_000) {
+    known.set(character, folded);
+  }
+  return folded;
+}
+
+/** Characters by the simplified character that stands for them. */
+export type CharacterTable = ReadonlyMap<string, string>;
+
+/**
+ * Makes equal what a reader takes for equal: full and half width, case, accents, compatibility
+ * forms, and, with a table, traditional and simplified characters.
+ */
+export function fold(text: string, simplified?: CharacterTable): string {
+  let folded = '';
+  for (const character of text) {
+    const code = character.charCodeAt(0);
+    if (code < 0x80) {
+      folded += code >= 0x41 && code <= 0x5a ? String.fromCharCode(code + 0x20) : character;
+    } else {
+      const plain = foldCharacter(character);
+      folded += simplified?.get(plain) ?? plain;
+    }
+  }
+  return folded;
+}
+
+export interface FoldedText {
+  readonly text: string;
+  /** For every UTF-16 unit of `text`, where its source character starts; one more for the end. */
+  readonly starts: readonly number[];
+}
+
+/** Folds like `fold`, and remembers where each character came from. */
+export function foldWithPlaces(text: string): FoldedText {
+  let folded = '';
+  const starts: number[] = [];
+  let place = 0;
+  for (const character of text) {
+    const plain = fold(character);
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      starts.push(place);
+    }
+    folded += plain;
+    place += character.length;
+  }
+  starts.push(place);
+  return {text: folded, starts};
+}

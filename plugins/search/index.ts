@@ -1,0 +1,56 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {byContext} from './build/byContext.ts';
+import {readHtml} from './build/readHtml.ts';
+import {readPage} from './build/readPage.ts';
+import {searchableAddresses} from './build/searchableAddresses.ts';
+import {searchFiles} from './build/searchFiles.ts';
+import {toDocuments} from './build/toDocuments.ts';
+import type {ResolvedSearchOptions} from './options.ts';
+
+export {validateOptions} from './options.ts';
+
+/** Folder of a language's index files. */
+const folder = 'search';
+
+/**
+ * Search without a server: after the build, an index of what the pages show for each context of
+ * each language; in the browser, `client/` with the box in the navigation bar and the results page
+ * at `/search`.
+ * Global data: `limit` and `snippetLength`. Everything else the client reads from the manifest.
+ */
+export default function searchPlugin(
+  {baseUrl, outDir, i18n}: LoadContext,
+  options: ResolvedSearchOptions,
+): Plugin {
+  const {contexts, limit, snippetLength, userDictionary, synonyms} = options;
+  const theme = './client/theme';
+  return {
+    name: 'search',
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
+    contentLoaded({actions}) {
+      actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
+      actions.setGlobalData({limit, snippetLength});
+    },
+    async postBuild({routes}) {
+      const pages = await Promise.all(
+        searchableAddresses(routes).map(async (address) => {
+          const page = readPage(await readHtml(outDir, baseUrl, address));
+          return page ? ([[address, page]] as const) : [];
+        }),
+      );
+      const documents = byContext(toDocuments(new Map(pages.flat()), baseUrl), contexts, baseUrl);
+      const files = searchFiles(documents, {
+        locale: i18n.currentLocale,
+        userDictionary,
+        synonyms,
+      });
+      await mkdir(path.join(outDir, folder), {recursive: true});
+      await Promise.all(
+        [...files].map(([name, content]) => writeFile(path.join(outDir, folder, name), content)),
+      );
+    },
+  };
+}

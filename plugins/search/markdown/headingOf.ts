@@ -1,0 +1,35 @@
+import type {Heading} from 'mdast';
+import {plainText} from './plainText.ts';
+
+/** `{/* #id *​/}` and `{#id}`: the two ways in which a heading names its id. */
+const explicitId = /\{(?:\/\*\s*)?#([\w-]+)(?:\s*\*\/)?\}\s*$/;
+
+/**
+ * Text and id of a heading. Without an explicit id, it is made from the text as GitHub does.
+ * @param slugs ids of the page so far, with how often each was given.
+ */
+export function headingOf(
+  heading: Heading,
+  slugs: Map<string, number>,
+): {readonly id: string; readonly text: string} {
+  const last = heading.children.at(-1);
+  const source =
+    last?.type === 'mdxTextExpression'
+      ? `{${last.value}}`
+      : last?.type === 'text'
+        ? last.value
+        : '';
+  const named = explicitId.exec(source)?.[1];
+  const text = plainText(heading).replace(explicitId, '').trim();
+  const slug = named ?? slugOf(text);
+  const count = slugs.get(slug) ?? 0;
+  slugs.set(slug, count + 1);
+  return {id: count === 0 ? slug : `${slug}-${count}`, text};
+}
+
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replace(/ /g, '-');
+}

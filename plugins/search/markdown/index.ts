@@ -1,0 +1,3 @@
+/** Reads folders of Markdown and MDX as documents for the search engine. */
+export {readFolder} from './readFolder.ts';
+export {readPage} from './readPage.ts';

@@ -1,0 +1,57 @@
+import type {Nodes} from 'mdast';
+import type {} from 'mdast-util-mdx';
+import type {} from 'remark-directive';
+
+/** Attributes of JSX elements that a reader sees or hears. */
+const readable = new Set(['alt', 'caption', 'label', 'title', 'win', 'mac', 'summary']);
+
+/** Nodes in whose place a reader sees a gap: the words of two cells or paragraphs never join. */
+const apart = new Set([
+  'blockquote',
+  'break',
+  'code',
+  'heading',
+  'listItem',
+  'mdxJsxFlowElement',
+  'paragraph',
+  'tableCell',
+]);
+
+function own(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'code':
+      return node.value;
+    case 'image':
+      return node.alt ?? '';
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.attributes
+        .map((attribute) =>
+          attribute.type === 'mdxJsxAttribute' &&
+          readable.has(attribute.name) &&
+          typeof attribute.value === 'string'
+            ? ` ${attribute.value} `
+            : '',
+        )
+        .join('');
+    case 'break':
+      return '\n';
+    default:
+      return '';
+  }
+}
+
+/**
+ * The text of a node as a reader meets it: without marks, expressions and raw HTML, with the
+ * alternative texts of pictures; the drawn texts of a `Figure` are left out.
+ */
+export function plainText(node: Nodes): string {
+  const inside =
+    'children' in node && !('name' in node && node.name === 'Figure')
+      ? node.children.map(plainText).join('')
+      : '';
+  const text = own(node) + inside;
+  return apart.has(node.type) ? `${text}\n` : text;
+}

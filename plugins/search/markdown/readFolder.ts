@@ -1,0 +1,47 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SearchDocument} from '../engine/query.ts';
+import {readPage} from './readPage.ts';
+
+export interface FolderOptions {
+  /** What stands before the address of each page, such as `/docs/`. Default: `/`. */
+  readonly base?: string;
+  /** Breadcrumbs before the folders of a page. */
+  readonly breadcrumbs?: readonly string[];
+}
+
+const page = /\.mdx?$/i;
+
+/** The address of a file: its path without the extension; an index page has that of its folder. */
+function addressOf(file: string, base: string): string {
+  const plain = file.replace(page, '').replace(/(?:^|\/)(?:index|readme)$/i, '');
+  return (base + plain).replace(/(?<=.)\/$/, '');
+}
+
+/**
+ * Reads all `.md` and `.mdx` files under a folder, in the order of their paths.
+ * @returns their sections.
+ */
+export async function readFolder(
+  folder: string,
+  {base = '/', breadcrumbs = []}: FolderOptions = {},
+): Promise<SearchDocument[]> {
+  const names = await readdir(folder, {recursive: true});
+  const files = names
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => page.test(name) && !/(?:^|\/)(?:node_modules|\.[^/]+)\//.test(name))
+    .sort();
+  const documents: SearchDocument[] = [];
+  for (const file of files) {
+    const source = await readFile(path.join(folder, file), 'utf8');
+    const folders = file.split('/').slice(0, -1);
+    documents.push(
+      ...readPage(source, {
+        address: addressOf(file, base),
+        breadcrumbs: [...breadcrumbs, ...folders],
+        name: path.posix.basename(file).replace(page, ''),
+      }),
+    );
+  }
+  return documents;
+}

@@ -1,0 +1,72 @@
+import matter from 'gray-matter';
+import type {Root, RootContent} from 'mdast';
+import type {SearchDocument} from '../engine/query.ts';
+import {headingOf} from './headingOf.ts';
+import {parseMarkdown} from './parseMarkdown.ts';
+import {plainText} from './plainText.ts';
+
+export interface PagePlace {
+  /** Address of the page. */
+  readonly address: string;
+  readonly breadcrumbs: readonly string[];
+  /** The page's title where it names none. */
+  readonly name: string;
+}
+
+interface OpenSection {
+  readonly id: string;
+  readonly title: string;
+  readonly texts: string[];
+}
+
+/**
+ * Cuts a page of Markdown or MDX at its headings of levels 1 to 3.
+ * The title is that of the front matter, or else the first heading of level 1.
+ */
+export function readPage(source: string, place: PagePlace): SearchDocument[] {
+  const {data, content} = frontMatterOf(source);
+  const root = parseMarkdown(content);
+  const slugs = new Map<string, number>();
+  const title = textField(data, 'title') ?? firstTitle(root) ?? place.name;
+  const sections: OpenSection[] = [
+    {id: '', title, texts: [textField(data, 'description') ?? ''].filter(Boolean)},
+  ];
+  for (const node of root.children) {
+    if (node.type === 'heading' && node.depth <= 3) {
+      const {id, text} = headingOf(node, slugs);
+      if (text !== title || node.depth > 1) {
+        sections.push({id, title: text, texts: []});
+      }
+    } else {
+      sections.at(-1)?.texts.push(plainText(node));
+    }
+  }
+  return sections.map((section) => ({
+    u: place.address,
+    h: section.id === '' ? '' : `#${section.id}`,
+    t: title,
+    s: section.title,
+    b: place.breadcrumbs,
+    text: section.texts.join('\n').trim(),
+  }));
+}
+
+/** Front matter that cannot be read is taken for text. */
+function frontMatterOf(source: string): {data: Record<string, unknown>; content: string} {
+  try {
+    // Given options, gray-matter does not answer from its cache, which keeps broken results.
+    return matter(source, {});
+  } catch {
+    return {data: {}, content: source};
+  }
+}
+
+function textField(data: Record<string, unknown>, key: string): string | undefined {
+  const value = data[key];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+function firstTitle({children}: Root): string | undefined {
+  const heading = children.find((node: RootContent) => node.type === 'heading' && node.depth === 1);
+  return heading?.type === 'heading' ? headingOf(heading, new Map()).text : undefined;
+}

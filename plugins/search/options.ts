@@ -1,0 +1,55 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import * as z from 'zod';
+
+const context = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .refine((id) => id !== 'site', 'is the name of the index of everything else'),
+  path: z.string().regex(/^[^/].*\/$/, 'has to end in a slash and must not begin with one'),
+});
+
+/** A part of the site with an index of its own. */
+export type SearchContext = Readonly<z.infer<typeof context>>;
+
+const group = z.array(z.string().min(1)).min(2).readonly();
+
+const schema = z.strictObject({
+  /** The framework's id of the plugin's instance. */
+  id: z.string().default('default'),
+  /** Parts of the site with an index of their own, by path without the language. */
+  contexts: z
+    .array(context)
+    .refine(
+      (contexts) => new Set(contexts.map(({id}) => id)).size === contexts.length,
+      'has an id that stands twice',
+    )
+    .default([]),
+  /** How many suggestions the box shows. */
+  limit: z.int().min(1).max(20),
+  /** Length of an excerpt, in characters. */
+  snippetLength: z.int().min(20).max(300),
+  /** Words that are never cut. */
+  userDictionary: z.array(z.string().min(1)).default([]),
+  /** Groups of words that mean the same, in any languages. */
+  synonyms: z.array(group).default([]),
+});
+
+/** What `config/` may say. */
+export type SearchOptions = z.input<typeof schema>;
+/** What the plugin works with. */
+export type ResolvedSearchOptions = z.infer<typeof schema>;
+
+/** @throws Error that names each option that is missing, wrong or unknown. */
+export function validateOptions({
+  options,
+}: Pick<
+  OptionValidationContext<SearchOptions, ResolvedSearchOptions>,
+  'options'
+>): ResolvedSearchOptions {
+  const result = schema.safeParse(options);
+  if (!result.success) {
+    throw new Error(`The options of the search are wrong:\n${z.prettifyError(result.error)}`);
+  }
+  return result.data;
+}
