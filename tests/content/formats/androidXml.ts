@@ -1,5 +1,5 @@
 import {XmlComment, XmlDocument, XmlElement} from 'libxml2-wasm';
-import {isCategory} from './categories.ts';
+import {isCategory} from '../plurals/categories.ts';
 import type {ParsedSample} from './ParsedSample.ts';
 import {xmlEncoding} from './xmlEncoding.ts';
 

@@ -1,6 +1,6 @@
 import {parse} from 'plist';
 import * as z from 'zod';
-import {categories} from './categories.ts';
+import {categories} from '../plurals/categories.ts';
 import type {SampleParser} from './ParsedSample.ts';
 import {xmlEncoding} from './xmlEncoding.ts';
 

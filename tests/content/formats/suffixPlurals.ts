@@ -1,4 +1,4 @@
-import {isCategory} from './categories.ts';
+import {isCategory} from '../plurals/categories.ts';
 
 /** Plurals told apart by a suffix of the key, as in `items_one` (i18next). */
 export function suffixPlurals(keys: readonly string[]): Record<string, string[]> {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {categories} from './categories.ts';
+import {categories} from '../plurals/categories.ts';
 import type {SampleParser} from './ParsedSample.ts';
 
 const unit = z.strictObject({

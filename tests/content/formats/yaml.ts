@@ -1,5 +1,5 @@
 import {isCollection, isNode, parseDocument, visit} from 'yaml';
-import {isCategory} from './categories.ts';
+import {isCategory} from '../plurals/categories.ts';
 import {flattenJson} from './flattenJson.ts';
 import type {SampleParser} from './ParsedSample.ts';
 
