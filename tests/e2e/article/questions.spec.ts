@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import {expect, test} from '../fixtures.ts';
+import {forEachLocale} from '../locales.ts';
+
+const filled = z.string().trim().min(1);
+
+/** What search engines require: https://schema.org/FAQPage. */
+const faqPage = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('FAQPage'),
+  inLanguage: filled,
+  mainEntity: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('Question'),
+        name: filled,
+        acceptedAnswer: z.strictObject({'@type': z.literal('Answer'), text: filled}),
+      }),
+    )
+    .min(1),
+});
+
+const pages = [
+  '/docs/yicat/faq',
+  '/docs/yicat/faq-enterprise',
+  '/docs/yicat/faq-package',
+  '/docs/yicat/faq-trial',
+  '/docs/aligner/faqs',
+  '/docs/qtrans/faqs',
+  '/docs/plugin/faqs',
+];
+
+forEachLocale(({id, at, lang}) => {
+  const structured = 'script[type="application/ld+json"]';
+
+  for (const route of pages) {
+    test(`${id}: search engines get the questions of ${route}`, async ({page}) => {
+      await page.goto(at(route));
+      const texts = await page.locator(structured).allTextContents();
+      const [text = '', ...more] = texts.filter((data) => data.includes('"FAQPage"'));
+      expect(more).toEqual([]);
+      const data = faqPage.parse(JSON.parse(text));
+      expect(data.inLanguage.startsWith(lang)).toBe(true);
+      const headings = page.locator('article h2:not(section h2)');
+      const shown = await headings.evaluateAll((all) =>
+        all
+          .filter((heading) => !['related', 'changed-in'].includes(heading.id))
+          .map((heading) => (heading.firstChild?.textContent ?? '').trim()),
+      );
+      expect(data.mainEntity.map(({name}) => name)).toEqual(shown);
+      const article = await page.locator('article').innerText();
+      for (const {acceptedAnswer} of data.mainEntity) {
+        const [opening = ''] = acceptedAnswer.text.split(/[。.：:\n–]/);
+        expect(article.replace(/\s+/g, '')).toContain(
+          opening.replace(/^- /, '').replace(/\s+/g, ''),
+        );
+      }
+    });
+  }
+
+  test(`${id}: an article of another kind has no questions for them`, async ({page}) => {
+    await page.goto(at('/docs/yicat/translate/confirm-segments'));
+    expect((await page.locator(structured).allTextContents()).join()).not.toContain('FAQPage');
+  });
+});
