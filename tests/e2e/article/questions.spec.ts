@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale} from '../locales.ts';
@@ -20,15 +22,22 @@ const faqPage = z.strictObject({
     .min(1),
 });
 
-const pages = [
-  '/docs/yicat/faq',
-  '/docs/yicat/faq-enterprise',
-  '/docs/yicat/faq-package',
-  '/docs/yicat/faq-trial',
-  '/docs/aligner/faqs',
-  '/docs/qtrans/faqs',
-  '/docs/plugin/faqs',
-];
+const folder = path.resolve(import.meta.dirname, '../../../versioned_docs');
+
+/** The routes of all articles of the kind `faq`. */
+const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.mdx'))
+  .filter((file) => /^kind: faq$/m.test(readFileSync(path.join(folder, file), 'utf8')))
+  .map((file) => file.split(path.sep).join('/'))
+  .map((file) => file.replace(/^version-(.*)\.mdx$/, '/docs/$1'))
+  .sort();
+
+test('there are pages of questions', () => {
+  expect(pages).toContain('/docs/yicat/faq');
+});
+
+// What is delivered, before the application sets the head again.
+test.use({javaScriptEnabled: false});
 
 forEachLocale(({id, at, lang}) => {
   const structured = 'script[type="application/ld+json"]';
