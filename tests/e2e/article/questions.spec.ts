@@ -1,8 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import * as z from 'zod';
+import {contentFile} from '../../../checks/site/contentFile.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale} from '../locales.ts';
+import {articleRoutes} from '../routes.ts';
 
 const filled = z.string().trim().min(1);
 
@@ -22,15 +23,13 @@ const faqPage = z.strictObject({
     .min(1),
 });
 
-const folder = path.resolve(import.meta.dirname, '../../../versioned_docs');
-
 /** The routes of all articles of the kind `faq`. */
-const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.mdx'))
-  .filter((file) => /^kind: faq$/m.test(readFileSync(path.join(folder, file), 'utf8')))
-  .map((file) => file.split(path.sep).join('/'))
-  .map((file) => file.replace(/^version-(.*)\.mdx$/, '/docs/$1'))
-  .sort();
+const pages = articleRoutes
+  .filter(({product, slug}) => {
+    const file = contentFile({kind: 'article', product, slug}, 'zh');
+    return /^kind: faq$/m.test(readFileSync(file, 'utf8'));
+  })
+  .map(({route}) => route);
 
 test('there are pages of questions', () => {
   expect(pages).toContain('/docs/yicat/faq');
