@@ -1,4 +1,5 @@
 import type {Nodes} from 'mdast';
+import type {} from 'remark-directive';
 import {isJsxElement, stringAttribute} from '../vocabulary/jsx.ts';
 
 /** Components between paragraphs whose words are not part of the text: drawings, badges. */
@@ -19,6 +20,9 @@ export function blockText(node: Nodes): string {
     case 'text':
     case 'inlineCode':
       return node.value.replaceAll('\n', ' ');
+    case 'textDirective':
+      // “2:1” looks like one.
+      return `:${node.name}${inRow(node.children, '')}`;
     case 'break':
       return ' ';
     case 'list':

@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -11,7 +12,7 @@ import {questions} from '../index.ts';
 import {questionsOf} from '../questionsOf.ts';
 
 const parse = (mdx: string): Root =>
-  unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(mdx);
+  unified().use(remarkParse).use(remarkDirective).use(remarkGfm).use(remarkMdx).parse(mdx);
 
 function dataOf(mdx: string, kind = 'faq'): unknown {
   const tree = parse(mdx);
@@ -46,9 +47,9 @@ describe('the questions of a page', () => {
   it('have answers in plain text', () => {
     expect(
       answers(
-        '## Q\n\nPress <Kbd win="F7" mac="⌘ F7" />, *see* the\n<Term id="T010">tag</Term> `{0}` or [there](/docs).\n<Plan id="team" />',
+        '## Q\n\nPress <Kbd win="F7" mac="⌘ F7" />, *see* the\n<Term id="T010">tag</Term> `{0}` or [there](/docs).\n<Plan id="team" /> It is 2:1.',
       ),
-    ).toEqual(['Press F7, see the tag {0} or there.']);
+    ).toEqual(['Press F7, see the tag {0} or there.  It is 2:1.']);
   });
 
   it('take in the list or table that a paragraph announces, or that stands alone', () => {
