@@ -4,6 +4,7 @@ import {apiDescriptions} from './apiDescriptions.ts';
 import {articleList} from './articleList.ts';
 import type {Check} from './Check.ts';
 import {crossLanguageLinks} from './crossLanguageLinks.ts';
+import {downloads} from './downloads.ts';
 import {figureParity} from './figureParity.ts';
 import {frontMatter} from './frontMatter.ts';
 import {headingIds} from './headingIds.ts';
@@ -27,6 +28,7 @@ export const allChecks: readonly Check[] = [
   alternativeTexts,
   figureParity,
   crossLanguageLinks,
+  downloads,
   linkLabels,
   terms,
   typography,

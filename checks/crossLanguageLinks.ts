@@ -3,7 +3,8 @@ import type {Check} from './Check.ts';
 import {linksOf} from './text/linksOf.ts';
 
 const languagePrefix = new RegExp(`^(?:pathname://)?/(?:${localeIds.join('|')})(?:[/#?]|$)`);
-const elsewhere = /^(?:https?:|mailto:|tel:|#)/;
+/** `pathname:///` names a file of `static/`, which every language has. */
+const elsewhere = /^(?:https?:|mailto:|tel:|#|pathname:\/\/\/)/;
 
 function problemOf(url: string): {problem: string; fix: string} | undefined {
   if (languagePrefix.test(url)) {

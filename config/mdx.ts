@@ -5,6 +5,7 @@ import {readApiDescriptions} from '../plugins/api-reference/readApiDescriptions.
 import {rehypeCode} from '../plugins/code-highlight/rehypeCode.ts';
 import {glossary, type GlossaryOptions} from '../plugins/glossary/index.ts';
 import {readTermbase} from '../plugins/glossary/readTermbase.ts';
+import {questions, type QuestionsOptions} from '../plugins/questions/index.ts';
 import {vocabulary} from '../plugins/vocabulary/index.ts';
 import {currentLocale} from './locales.ts';
 
@@ -26,9 +27,16 @@ const apiOptions: ApiReferenceOptions = {
   locale: currentLocale(),
 };
 
+const questionsOptions: QuestionsOptions = {locale: currentLocale()};
+
 /** What happens to the Markdown of articles, posts and pages alike. */
 export const mdxPlugins: MdxPlugins = {
   admonitions: {keywords: ['note', 'tip', 'warning', 'danger'], extendDefaults: false},
-  remarkPlugins: [[apiReference, apiOptions], [glossary, glossaryOptions], vocabulary],
+  remarkPlugins: [
+    [apiReference, apiOptions],
+    [questions, questionsOptions],
+    [glossary, glossaryOptions],
+    vocabulary,
+  ],
   rehypePlugins: [rehypeCode],
 };

@@ -53,6 +53,10 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${en}/one.mdx:8`, './one.mdx is not an absolute route'],
     [`${en}/one.mdx:10`, '/en/blog names a language'],
   ],
+  downloads: [
+    [`${zh}/one.mdx:6`, 'static/samples/faq/gone.docx'],
+    ['static/samples/faq/forgotten.txt:1', 'pathname:///samples/faq/forgotten.txt'],
+  ],
   'link-labels': [
     [`${zh}/one.mdx:6`, '“点击这里”'],
     [`${zh}/one.mdx:6`, '“此处”'],

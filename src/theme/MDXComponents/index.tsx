@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {ApiField} from '@site/src/components/ApiReference/ApiField';
 import {ApiFields} from '@site/src/components/ApiReference/ApiFields';
 import {ApiOperation} from '@site/src/components/ApiReference/ApiOperation';
+import {QuestionData} from '@site/src/components/article/QuestionData';
 import {CodeFrame} from '@site/src/components/CodeFrame';
 import {Kbd} from '@site/src/components/Kbd';
 import {Plan} from '@site/src/components/Plan';
@@ -19,6 +20,7 @@ export default {
   CodeFrame,
   Kbd,
   Plan,
+  QuestionData,
   Steps,
   Term,
   table: Table,

@@ -1,0 +1,21 @@
+import type {Question} from './questionsOf.ts';
+
+/**
+ * The questions of a page as schema.org's `FAQPage`, with the properties that search engines
+ * require (https://schema.org/FAQPage), ready to stand in a `script` element.
+ * @param language BCP 47 tag
+ */
+export function faqPage(questions: readonly Question[], language: string): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: questions.map(({name, answer}) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: {'@type': 'Answer', text: answer},
+    })),
+  };
+  // A `<` could end the element.
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,55 @@
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import * as z from 'zod';
+import {languageTags, type LocaleId} from '../../config/locales.ts';
+import {articleKey} from '../articles/ArticleData.ts';
+import {projectPath} from '../writerError/projectPath.ts';
+import {WriterError} from '../writerError/index.ts';
+import {faqPage} from './faqPage.ts';
+import {questionsOf} from './questionsOf.ts';
+
+export interface QuestionsOptions {
+  /** Language of the pages. */
+  readonly locale: LocaleId;
+}
+
+const faq = z.object({frontMatter: z.object({[articleKey]: z.object({kind: z.literal('faq')})})});
+
+/**
+ * Remark plugin: adds to each article of the kind `faq` what search engines learn about it, made
+ * from its headings of level 2 and the answers under them.
+ * @throws WriterError with every question that has no answer in words, and for a page without
+ * questions.
+ */
+export function questions({locale}: QuestionsOptions) {
+  return (root: Root, file: VFile): void => {
+    if (!faq.safeParse(file.data).success) {
+      return;
+    }
+    const found = questionsOf(root);
+    const unanswered = found
+      .filter(({answer}) => answer === '')
+      .map(({name, line}) => ({
+        line,
+        problem: `the question “${name}” has no answer in words.`,
+        fix: 'write a paragraph under its heading that answers it.',
+      }));
+    const none = {
+      line: 1,
+      problem: 'this page is of the kind faq and has no questions.',
+      fix: 'make each question a heading of level 2, or change the kind.',
+    };
+    const findings = found.length === 0 ? [none] : unanswered;
+    if (findings.length > 0) {
+      throw new WriterError(projectPath(file.path), findings);
+    }
+    root.children.push({
+      type: 'mdxJsxFlowElement',
+      name: 'QuestionData',
+      attributes: [
+        {type: 'mdxJsxAttribute', name: 'json', value: faqPage(found, languageTags[locale])},
+      ],
+      children: [],
+    });
+  };
+}

@@ -1,0 +1,47 @@
+import {XmlElement} from 'libxml2-wasm';
+import * as z from 'zod';
+import {validXml} from './validXml.ts';
+
+const namespaces = {t: 'urn:iso:std:iso:30042:ed-2'};
+
+/** Values that TBX-Basic knows. */
+const values = z.object({
+  terms: z.array(z.string().min(1)),
+  partsOfSpeech: z.array(z.enum(['adjective', 'adverb', 'noun', 'other', 'properNoun', 'verb'])),
+  statuses: z.array(
+    z.templateLiteral([
+      z.enum(['preferredTerm', 'admittedTerm', 'deprecatedTerm', 'supersededTerm']),
+      '-admn-sts',
+    ]),
+  ),
+});
+
+/** The terms of a concept by language. */
+export type TermsByLanguage = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The concepts of a termbase.
+ * @throws Error if the file is no TBX-Basic of the 2019 edition.
+ */
+export function readTbx(file: Uint8Array): TermsByLanguage[] {
+  return validXml(file, 'tbx-basic', (document) => {
+    const texts = (path: string) => document.find(path, namespaces).map(({content}) => content);
+    values.parse({
+      terms: texts('//t:term'),
+      partsOfSpeech: texts('//t:termNote[@type="partOfSpeech"]'),
+      statuses: texts('//t:termNote[@type="administrativeStatus"]'),
+    });
+    return document
+      .find('//t:conceptEntry', namespaces)
+      .map((concept) =>
+        Object.fromEntries(
+          concept
+            .find('t:langSec', namespaces)
+            .map((section) => [
+              section instanceof XmlElement ? (section.attr('lang', 'xml')?.value ?? '') : '',
+              section.find('t:termSec/t:term', namespaces).map(({content}) => content),
+            ]),
+        ),
+      );
+  });
+}

@@ -1,0 +1,19 @@
+/** A run of text in one format. */
+export interface Run {
+  readonly text: string;
+  readonly strong?: boolean;
+}
+
+/** A sentence: plain, or in runs where part of it has a format of its own. */
+export type Sentence = string | readonly Run[];
+
+/** A paragraph of a Word document, sentence by sentence. */
+export interface Block {
+  readonly style: 'title' | 'heading' | 'text';
+  readonly sentences: readonly Sentence[];
+}
+
+/** The text of a sentence without its formats. */
+export function sentenceText(sentence: Sentence): string {
+  return typeof sentence === 'string' ? sentence : sentence.map(({text}) => text).join('');
+}

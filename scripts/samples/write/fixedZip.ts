@@ -1,0 +1,26 @@
+import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
+
+/** Local time, as a zip stores it: the same bytes in every time zone. */
+const mtime = new Date(2026, 10, 21);
+const instant = '2026-11-21T00:00:00Z';
+
+/** Dates in the properties of an Office document. */
+const dates = /(<dcterms:(created|modified)[^>]*>)[^<]*(<\/dcterms:\2>)/g;
+
+/**
+ * Packs an Office document anew so that it depends on its contents only: parts in alphabetical
+ * order after the list of types, which has to be first, and one date everywhere.
+ */
+export function fixedZip(file: Uint8Array): Uint8Array {
+  const first = '[Content_Types].xml';
+  const parts = Object.entries(unzipSync(file))
+    .filter(([name]) => !name.endsWith('/'))
+    .sort(([a], [b]) => Number(b === first) - Number(a === first) || (a < b ? -1 : 1))
+    .map(([name, bytes]): [string, Uint8Array] => [
+      name,
+      name === 'docProps/core.xml'
+        ? strToU8(strFromU8(bytes).replace(dates, `$1${instant}$3`))
+        : bytes,
+    ]);
+  return zipSync(Object.fromEntries(parts), {mtime, level: 9});
+}

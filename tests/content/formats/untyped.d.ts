@@ -1,0 +1,8 @@
+/** Parsers that ship no types; what they return is checked by a schema where they are used. */
+declare module 'gettext-parser' {
+  export const po: {parse: (text: string, options: {validation: boolean}) => unknown};
+}
+
+declare module 'xliff' {
+  export function xliff12ToJs(text: string): Promise<unknown>;
+}

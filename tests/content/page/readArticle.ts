@@ -1,0 +1,25 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {contentFile} from '../../../checks/site/contentFile.ts';
+import type {Document} from '../../../checks/site/Document.ts';
+import {parseDocument} from '../../../checks/site/parseDocument.ts';
+import type {LocaleId} from '../../../config/locales.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * An article as its writer wrote it.
+ * @throws Error if there is no such file, or if it cannot be read as MDX.
+ */
+export function readArticle(product: string, slug: string, locale: LocaleId): Document {
+  const place = {kind: 'article', product, slug} as const;
+  const file = contentFile(place, locale);
+  const document = parseDocument(
+    {...place, file, locale},
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  if (document.syntaxError) {
+    throw new Error(`${file}:${document.syntaxError.line}: ${document.syntaxError.reason}`);
+  }
+  return document;
+}

@@ -1,0 +1,23 @@
+import type {Localized} from '../../../config/locales.ts';
+
+/** An example of search and replace, as the page gives it. */
+export interface PatternRow {
+  /** A regular expression, without slashes and flags. */
+  readonly find: string;
+  /** May name groups, as `$1`. */
+  readonly replacement: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What the column “Replace with” says in words, because a cell cannot show it. */
+const spoken: Localized<Readonly<Record<string, string>>> = {
+  zh: {'（留空）': '', 一个空格: ' '},
+  en: {'(empty)': '', 'one space': ' '},
+};
+
+/** Reads a row of the page's table: task, pattern, replacement, before, after. */
+export function patternRow(cells: readonly string[], locale: 'zh' | 'en'): PatternRow {
+  const [, find = '', replacement = '', before = '', after = ''] = cells;
+  return {find, replacement: spoken[locale][replacement] ?? replacement, before, after};
+}

@@ -1,0 +1,14 @@
+import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
+
+/**
+ * The names of the branches of a message that is one plural or select block, exact values (`=0`)
+ * left out.
+ * @throws SyntaxError if the text is no ICU message, Error if it is another kind of message.
+ */
+export function pluralBranches(text: string): string[] {
+  const [block, ...more] = parse(text);
+  if (!block || more.length > 0 || (block.type !== TYPE.plural && block.type !== TYPE.select)) {
+    throw new Error(`“${text}” is not one plural or select block.`);
+  }
+  return Object.keys(block.options).filter((name) => !name.startsWith('='));
+}

@@ -1,0 +1,22 @@
+import type {TextTable} from '../page/tablesIn.ts';
+import {formatMessage} from './formatMessage.ts';
+import {languageTag} from './languages.ts';
+
+/**
+ * The cells of a table “number by language” that show another text than the message of their
+ * language makes of the number, as `1 English: 1 items, not 1 item`.
+ * @param messages ICU messages with the argument `count`, by language tag
+ */
+export function wrongTexts(
+  {head, rows}: TextTable,
+  messages: Readonly<Record<string, string>>,
+): string[] {
+  return rows.flatMap(([number = '', ...cells]) =>
+    cells.flatMap((cell, index) => {
+      const language = head[index + 1] ?? '';
+      const tag = languageTag(language);
+      const shown = formatMessage(messages[tag] ?? '', tag, {count: Number(number)});
+      return cell === shown ? [] : [`${number} ${language}: ${cell}, not ${shown}`];
+    }),
+  );
+}
