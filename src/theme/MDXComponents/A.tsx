@@ -6,7 +6,7 @@ import type {Props} from '@theme/MDXComponents/A';
 const file = /^pathname:\/\/(\/samples\/.+)$/;
 
 /** A link; one to a practice file saves it under its name, whatever type the server gives it. */
-export default function MDXA(props: Props): ReactNode {
+export default function MDXLink(props: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const path = file.exec(props.href ?? '')?.[1];
   return path === undefined ? (
