@@ -1,4 +1,4 @@
-import {damerau} from '../text/damerau.ts';
+import {damerau, letterBits, lettersDiffer} from '../text/damerau.ts';
 import type {Unit} from './cutQuery.ts';
 import type {Lexicon} from './Lexicon.ts';
 import type {Alternative} from './Plan.ts';
@@ -64,6 +64,7 @@ function misspelt(text: string, open: boolean, {indexes}: Lexicon): Alternative[
   const forgiven = text.length > 32 || /\d/.test(text) ? 0 : forgivenEdits(text.length);
   const byEdits: Set<string>[] = [new Set(), new Set(), new Set()];
   if (forgiven > 0) {
+    const bits = letterBits(text);
     for (const {vocabulary} of indexes) {
       for (const ordinal of vocabulary.plain) {
         const word = vocabulary.words[ordinal] ?? '';
@@ -71,7 +72,9 @@ function misspelt(text: string, open: boolean, {indexes}: Lexicon): Alternative[
           continue;
         }
         if (word.length <= text.length + forgiven) {
-          byEdits[damerau(text, word, forgiven)]?.add(word);
+          if (!lettersDiffer(bits, vocabulary.letters[ordinal] ?? 0, forgiven)) {
+            byEdits[damerau(text, word, forgiven)]?.add(word);
+          }
         } else if (open && text.length > 4) {
           byEdits[damerau(text, word.slice(0, text.length), 1)]?.add(word);
         }
