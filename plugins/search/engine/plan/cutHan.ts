@@ -72,7 +72,7 @@ export function cutHan(run: string, lexicon: Lexicon, hears = true): HanWord[] {
 function heardIn(word: string, pinyin: string, lexicon: Lexicon): string[] {
   const heard = soundingLike(pinyin, lexicon);
   return word.length === 2 && Array.from(word).some(isParticle)
-    ? heard.filter((one) => one.charAt(0) === word.charAt(0) || one.charAt(1) === word.charAt(1))
+    ? heard.filter((one) => one.startsWith(word.charAt(0)) || one.charAt(1) === word.charAt(1))
     : heard;
 }
 

@@ -127,7 +127,7 @@ function regionalSpans(units: readonly Unit[], folded: string, lexicon: Lexicon)
 
 /** Words joined by symbols, as the documents write them: above the words inside, which count too. */
 function codeConcepts({codes}: Cut, lexicon: Lexicon): Concept[] {
-  return codes.flatMap(({text}) => {
+  return codes.flatMap(({text, from, to}) => {
     const alternatives: Alternative[] = [];
     if (lexicon.has(text)) {
       alternatives.push({all: [[text]], weight: 1});
@@ -141,6 +141,8 @@ function codeConcepts({codes}: Cut, lexicon: Lexicon): Concept[] {
     if (longer.length > 0) {
       alternatives.push({all: [longer], weight: weights.inside});
     }
-    return alternatives.length > 0 ? [{text, alternatives, factor: 1, optional: true}] : [];
+    // It is as much as the words inside together.
+    const factor = Math.max(1, to - from);
+    return alternatives.length > 0 ? [{text, alternatives, factor, optional: true}] : [];
   });
 }
