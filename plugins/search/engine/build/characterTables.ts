@@ -10,9 +10,13 @@ export interface CharacterTables {
   readonly readings: [string, string][];
 }
 
-/** What a browser must know about Chinese characters to search in these words. */
+/**
+ * What a browser must know about Chinese characters to search in these words.
+ * @param regional words that a query may hold instead.
+ */
 export function characterTables(
   words: readonly string[],
+  regional: readonly (readonly [string, string])[],
   texts: Iterable<string>,
 ): CharacterTables {
   const chinese = words.filter(isHan);
