@@ -1,3 +1,5 @@
+// cspell:ignore acess encrpytoin Encryptión encrytp fierwall firelimit fireqall firewal
+// cspell:ignore firewwall fxrxwxll ifrewall wirel wirless ｆｉｒｅｗａｌｌ
 import {describe, expect, it} from 'vitest';
 import {answers} from './fixtures/answers.ts';
 import {networking, networkingOptions} from './fixtures/networking.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore Zipf's
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {decodeNumbers, encodeNumbers} from '../format/numbers.ts';

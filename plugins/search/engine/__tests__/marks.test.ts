@@ -1,3 +1,4 @@
+// cspell:ignore betagamma ｃａｆé
 import {describe, expect, it} from 'vitest';
 import {excerpt, markRanges} from '../query.ts';
 

@@ -1,3 +1,5 @@
+// cspell:ignore chongfu daoru dianfanb hongshaoqwx hongshaorou jiare luyu qcyxw qzly shao
+// cspell:ignore weibolu xyzzy zhongfu zzkk
 import {describe, expect, it} from 'vitest';
 import {answers} from './fixtures/answers.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';

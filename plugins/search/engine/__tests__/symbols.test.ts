@@ -1,3 +1,4 @@
+// cspell:ignore paprikarecipes
 import {describe, expect, it} from 'vitest';
 import {answers} from './fixtures/answers.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';

@@ -1,3 +1,5 @@
+// cspell:ignore abiliti aeiou aeiouszy aeiouwxy ation ational ations ative ator ement ibiliti
+// cspell:ignore ical icat iciti ional iveness ization izer ment ogue ousness undouble
 /** Forms that no rule of endings finds; the most frequent irregular verbs of instructions. */
 const irregular = new Map(
   [
