@@ -1,15 +1,8 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {searchAll} from '../../plugins/search/engine/index.ts';
 import type {LocaleId} from '../../config/locales.ts';
 import {buildIndexes} from './indexes.ts';
-
-interface Judged {
-  readonly query: string;
-  readonly kind: string;
-  readonly pages: readonly string[];
-}
+import {readQueries} from './queries.ts';
 
 const depth = 8;
 const {values} = parseArgs({
@@ -23,9 +16,8 @@ const {values} = parseArgs({
 const row = (cells: readonly (string | number)[]) =>
   cells.map((cell, at) => (at === 0 ? String(cell).padEnd(10) : String(cell).padStart(7))).join('');
 
-async function measure(locale: LocaleId, set: string): Promise<void> {
-  const file = path.join(import.meta.dirname, 'queries', `${locale}.${set}.json`);
-  const queries = JSON.parse(await readFile(file, 'utf8')) as Judged[];
+async function measure(locale: LocaleId, set: 'open' | 'held'): Promise<void> {
+  const queries = await readQueries(locale, set);
   const {indexes} = await buildIndexes(locale);
   const kinds = new Map<string, number[]>();
   let zero = 0;
@@ -52,7 +44,7 @@ async function measure(locale: LocaleId, set: string): Promise<void> {
 
 async function main(): Promise<void> {
   for (const locale of values.locale as LocaleId[]) {
-    await measure(locale, values.set);
+    await measure(locale, values.set === 'held' ? 'held' : 'open');
   }
 }
 

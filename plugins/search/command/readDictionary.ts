@@ -1,3 +1,4 @@
+// cspell:ignore jieba's
 /** Reads a user dictionary: a word a line; what follows a space (jieba's frequency, tag) is left. */
 export function readDictionary(text: string): string[] {
   return text

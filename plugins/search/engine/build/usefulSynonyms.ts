@@ -1,3 +1,4 @@
+import {inflectionStem} from '../text/stem.ts';
 import {isStopWord} from '../text/stopWords.ts';
 import {tokenize} from '../text/tokenize.ts';
 import type {HanCutter} from './cutHan.ts';
@@ -12,11 +13,12 @@ export function usefulSynonyms(
   folded: (text: string) => string,
   cut: HanCutter,
 ): string[][] {
+  const stems = new Set(Array.from(vocabulary, inflectionStem));
   const stands = (member: string) =>
     tokenize(member)
       .filter(({kind}) => kind !== 'code')
       .flatMap(({kind, text}) => (kind === 'han' ? cut(text) : [text]))
-      .every((word) => vocabulary.has(word) || isStopWord(word));
+      .every((word) => vocabulary.has(word) || stems.has(inflectionStem(word)) || isStopWord(word));
   return groups
     .map((group) => [...new Set(group.map((member) => folded(member).trim()))].filter(Boolean))
     .filter((group) => group.length > 1 && group.some(stands));

@@ -1,3 +1,5 @@
+// cspell:ignore abiliti aeiou aeiouszy aeiouwxy ation ational ations ative ator ement ibiliti
+// cspell:ignore ical icat iciti ional iveness ization izer ment ogue ousness undouble
 /** Forms that no rule of endings finds; the most frequent irregular verbs of instructions. */
 const irregular = new Map(
   [
@@ -32,6 +34,7 @@ const irregular = new Map(
     'take took taken',
     'tell told',
     'think thought',
+    'use used using',
     'write wrote written',
     'child children',
     'person people',
@@ -53,6 +56,9 @@ const oneSpelling = (word: string) =>
     .replace(/(?<=.{3})our(?=s?$|ed$|ing$|ite)/, 'or')
     .replace(/(?<=.{3})tre(?=s?$)/, 'ter')
     .replace(/(?<=.{3})ogue(?=s?$)/, 'og');
+
+/** Consonant, vowel, consonant: Porter's condition *o, for stems of one syllable. */
+const closedSyllable = /^[^aeiou][aeiouy][^aeiouwxy]$/;
 
 const undouble = (word: string) => word.replace(/([^aeiouszy])\1$/, '$1');
 
@@ -78,11 +84,13 @@ export function inflectionStem(word: string): string {
   }
   const shorter = stem.replace(/(?:ing|ed)$/, '');
   if (shorter !== stem && shorter.length > 2 && vowel.test(shorter)) {
-    stem = undouble(shorter.replace(/i$/, 'y'));
+    const single = undouble(shorter);
+    // notes, noted and noting are forms of note, and none of not.
+    stem = single === shorter && closedSyllable.test(shorter) ? `${shorter}e` : single;
   } else {
     stem = undouble(stem);
   }
-  return stem.length > 3 ? stem.replace(/e$/, '').replace(/(?<=[^aeiou])y$/, 'i') : stem;
+  return (stem.length > 4 ? stem.replace(/e$/, '') : stem).replace(/(?<=[^aeiou])y$/, 'i');
 }
 
 const derivations: readonly (readonly [RegExp, string])[] = [
@@ -102,7 +110,9 @@ export function familyStem(word: string): string {
   for (const [ending, rest] of derivations) {
     const shorter = stem.replace(ending, rest);
     if (shorter !== stem && shorter.length > 3) {
-      return shorter.replace(/e$/, '');
+      // confirmation belongs to confirm, but translation to translate: Porter's measure m > 1.
+      const root = shorter.replace(/at$/, '');
+      return (root.match(/[aeiouy][^aeiouy]/g)?.length ?? 0) > 1 ? root : shorter;
     }
   }
   return stem;
