@@ -7,6 +7,8 @@ const context = z.strictObject({
     .regex(/^[a-z0-9-]+$/)
     .refine((id) => id !== 'site', 'is the name of the index of everything else'),
   path: z.string().regex(/^[^/].*\/$/, 'has to end in a slash and must not begin with one'),
+  /** How much its pages count beside those of others: the engine's option of this name. */
+  importance: z.number().min(0).max(1).default(1),
 });
 
 /** A part of the site with an index of its own. */

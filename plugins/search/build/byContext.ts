@@ -1,8 +1,11 @@
 import type {SearchDocument} from '../engine/index.ts';
 import type {SearchContext} from '../options.ts';
 
-/** The context of everything that belongs to no other. */
-export const siteContext: SearchContext = {id: 'site', path: ''};
+/**
+ * The context of everything that belongs to no other: mostly news, which mention everything and
+ * explain little.
+ */
+export const siteContext: SearchContext = {id: 'site', path: '', importance: 0.8};
 
 /**
  * Divides documents among the contexts by address, each into the first whose path it lies under.

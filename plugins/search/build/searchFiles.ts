@@ -12,7 +12,7 @@ const hashOf = (content: string) => createHash('sha256').update(content).digest(
  */
 export function searchFiles(
   contexts: ReadonlyMap<SearchContext, readonly SearchDocument[]>,
-  options: BuildOptions,
+  options: Omit<BuildOptions, 'importance'>,
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const indexes: ManifestEntry[] = [];
@@ -24,11 +24,11 @@ export function searchFiles(
     return name;
   };
 
-  for (const [{id, path}, documents] of contexts) {
+  for (const [{id, path, importance}, documents] of contexts) {
     indexes.push({
       id,
       context: path,
-      file: add(id, 'index', buildIndex(documents, options)),
+      file: add(id, 'index', buildIndex(documents, {...options, importance})),
       excerpts: add(
         id,
         'texts',

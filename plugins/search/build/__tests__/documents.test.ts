@@ -55,8 +55,8 @@ describe('toDocuments', () => {
 });
 
 describe('byContext', () => {
-  const a = {id: 'a', path: 'docs/a/'};
-  const b = {id: 'b', path: 'docs/b/'};
+  const a = {id: 'a', path: 'docs/a/', importance: 1};
+  const b = {id: 'b', path: 'docs/b/', importance: 1};
   const divide = (baseUrl: string, ...addresses: string[]) => {
     const documents = toDocuments(new Map(addresses.map((u) => [u, page(u)])), baseUrl);
     return [...byContext(documents, [a, b], baseUrl)].map(([{id}, entries]) => [

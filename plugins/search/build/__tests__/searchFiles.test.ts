@@ -6,8 +6,8 @@ import type {Manifest} from '../Manifest.ts';
 import {searchFiles} from '../searchFiles.ts';
 
 const contexts = [
-  {id: 'a', path: 'docs/a/'},
-  {id: 'b', path: 'docs/b/'},
+  {id: 'a', path: 'docs/a/', importance: 1},
+  {id: 'b', path: 'docs/b/', importance: 1},
 ];
 
 const entry = (u: string, text: string, changes: Partial<SearchDocument> = {}): SearchDocument => ({
@@ -37,6 +37,13 @@ function manifestOf(files: ReadonlyMap<string, string>): Manifest {
 describe('the files of a language', () => {
   const files = filesOf(documents);
   const manifest = manifestOf(files);
+
+  it('lets pages of no product count less than those of a product', () => {
+    const text = files.get(manifest.indexes[0]?.file ?? '') ?? '';
+    expect(JSON.parse(text)).toHaveProperty('importance', 1);
+    const others = files.get(manifest.indexes.at(-1)?.file ?? '') ?? '';
+    expect(JSON.parse(others)).toHaveProperty('importance', 0.8);
+  });
 
   it('are an index and its texts for each context, one for the rest, and the manifest', () => {
     expect(manifest.indexes.map(({id, context, documents: count}) => [id, context, count])).toEqual(
