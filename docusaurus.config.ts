@@ -10,6 +10,7 @@ import {i18n} from './config/locales.ts';
 import {mdxPlugins} from './config/mdx.ts';
 import {metadata} from './config/metadata.ts';
 import {navbar} from './config/navbar.ts';
+import {pageTemplate} from './config/pageTemplate.ts';
 import {redirects} from './config/redirects.ts';
 import {search} from './config/search.ts';
 import {site} from './config/site.ts';
@@ -43,6 +44,7 @@ const config: Config = {
     './src/clientModules/notFoundRoot.ts',
     './src/clientModules/productAttribute.ts',
   ],
+  ssrTemplate: pageTemplate,
   scripts: site.analyticsUrl ? [{src: site.analyticsUrl, async: true}] : [],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -60,6 +62,7 @@ const config: Config = {
     v4: {removeLegacyPostBuildHeadAttribute: true, siteStorageNamespacing: false},
   },
   plugins: [
+    './plugins/static-first/index.ts',
     './plugins/products/index.ts',
     './plugins/code-highlight/index.ts',
     './plugins/page-index/index.ts',

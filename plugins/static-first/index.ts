@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {compileScript} from './compileScript.ts';
+
+/**
+ * Puts the script of `src/intent/` at the end of every built page. It runs the application when
+ * the reader needs it, instead of script elements; `config/pageTemplate.ts` is its other half.
+ */
+export default async function staticFirstPlugin({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Promise<Plugin> {
+  const script = await compileScript(
+    path.join(siteDir, 'src/intent/main.ts'),
+    path.join(generatedFilesDir, 'static-first'),
+  );
+  return {
+    name: 'static-first',
+    // The development server loads the application in its own way.
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {postBodyTags: [{tagName: 'script', innerHTML: script}]}
+        : {},
+  };
+}
