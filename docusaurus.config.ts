@@ -41,6 +41,7 @@ const config: Config = {
   headTags,
   clientModules: [
     './src/clientModules/safeAddress.ts',
+    './src/clientModules/frugalPrefetch.ts',
     './src/clientModules/notFoundRoot.ts',
     './src/clientModules/productAttribute.ts',
   ],
@@ -63,6 +64,7 @@ const config: Config = {
   },
   plugins: [
     './plugins/static-first/index.ts',
+    './plugins/bundle/index.ts',
     './plugins/products/index.ts',
     './plugins/code-highlight/index.ts',
     './plugins/page-index/index.ts',

@@ -12,6 +12,7 @@ const defaultExportWanted = [
   'src/theme/**',
   'src/clientModules/**',
   'plugins/*/index.ts',
+  'plugins/**/*.mjs',
   'plugins/*/theme/**',
   '**/*.d.ts',
   'tests/unit/generated/**',

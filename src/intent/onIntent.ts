@@ -6,7 +6,7 @@ const deeds = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 interface Once {
   readonly begin: () => void;
   /** Begins at the first event of any of these types. */
-  listen(types: readonly string[], listener?: (event: Event) => void): void;
+  readonly listen: (types: readonly string[], listener?: (event: Event) => void) => void;
 }
 
 function once(start: () => void): Once {

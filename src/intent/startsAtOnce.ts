@@ -14,6 +14,6 @@ export function startsAtOnce(page: Document): boolean {
     search !== '' ||
     searchPage.test(pathname) ||
     page.documentElement.classList.contains(notFoundClass) ||
-    page.getElementById(hash.slice(1))?.closest('[hidden]') != null
+    Boolean(page.getElementById(hash.slice(1))?.closest('[hidden]'))
   );
 }

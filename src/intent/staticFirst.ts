@@ -3,7 +3,7 @@ import {createLoader} from './createLoader.ts';
 import {onDeed, onIntent} from './onIntent.ts';
 import {startsAtOnce} from './startsAtOnce.ts';
 import {whenAlive} from './whenAlive.ts';
-import {whenIdle} from './whenIdle.ts';
+import {whenIdle} from '../lib/whenIdle.ts';
 import {whenLoaded} from './whenLoaded.ts';
 
 /**
