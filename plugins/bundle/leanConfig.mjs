@@ -23,7 +23,8 @@ const ofTheBuild = new Set([
  * @returns {string}
  */
 export default function leanConfig(source) {
-  const start = source.indexOf('{');
+  const before = 'export default ';
+  const start = source.indexOf(before) + before.length;
   const end = source.lastIndexOf('}') + 1;
   /** @type {Record<string, unknown>} */
   const config = JSON.parse(source.slice(start, end));

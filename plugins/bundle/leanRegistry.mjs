@@ -6,6 +6,5 @@
  * @returns {string}
  */
 export default function leanRegistry(source) {
-  const entry = /^(\s*"[^"]+": \[\(\) => import\([^)]*\)), .*\],?$/gm;
-  return source.replace(entry, '$1],');
+  return source.replace(/, "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\]/g, ']');
 }

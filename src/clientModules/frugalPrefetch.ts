@@ -4,7 +4,7 @@ import {createPrefetchQueue, type PrefetchQueue} from '@site/src/lib/createPrefe
 import {whenIdle} from '@site/src/lib/whenIdle';
 
 /** Keeps a visit of the home page below the 60 KB that `tests/e2e/site/prefetch.spec.ts` allows. */
-const limit = 6;
+const limit = 4;
 
 let queue: PrefetchQueue | undefined;
 

@@ -1,7 +1,7 @@
 /** Brings the files of the application. */
 export interface Loader {
   /** Fetches them without running them, unless the reader saves data or has a slow line. */
-  preload(): void;
+  fetchAhead(): void;
   /** Runs them in order. Resolves to whether all of them have arrived; may be called again if not. */
   run(): Promise<boolean>;
 }
@@ -35,15 +35,18 @@ function isFrugal(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
+/** Browsers complain about a preloaded file that a reader has not needed within seconds. */
+const fetchingAhead = () =>
+  document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'preload';
+
 /** @param urls the files in the order in which they have to run */
 export function createLoader(urls: readonly string[]): Loader {
   let missing = urls;
   return {
-    preload: () => {
+    fetchAhead: () => {
       if (!isFrugal()) {
-        missing.forEach((href) =>
-          append('link', {rel: 'preload', as: 'script', fetchPriority: 'low', href}),
-        );
+        const rel = fetchingAhead();
+        missing.forEach((href) => append('link', {rel, as: 'script', fetchPriority: 'low', href}));
       }
     },
     run: async () => {

@@ -36,7 +36,7 @@ export function staticFirst(urls: readonly string[]): void {
   whenLoaded(() =>
     whenIdle(() => {
       if (!started) {
-        loader.preload();
+        loader.fetchAhead();
       }
     }),
   );
