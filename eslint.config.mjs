@@ -21,6 +21,7 @@ const defaultExportWanted = [
 export default defineConfig(
   globalIgnores([
     'build/',
+    'build-analysis/',
     '.docusaurus/',
     '.cache/',
     'bench/',

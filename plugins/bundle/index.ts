@@ -29,8 +29,6 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
           ],
         },
         optimization: {
-          // The framework knows chunks by name; numbers would need a table from one to the other.
-          chunkIds: 'named',
           // Merged modules can no longer be told apart.
           ...(report && {concatenateModules: false}),
           splitChunks: {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compileScript} from './compileScript.ts';
 
@@ -6,12 +7,9 @@ import {compileScript} from './compileScript.ts';
  * Puts the script of `src/intent/` at the end of every built page. It runs the application when
  * the reader needs it, instead of script elements; `config/pageTemplate.ts` is its other half.
  */
-export default async function staticFirstPlugin({
-  siteDir,
-  generatedFilesDir,
-}: LoadContext): Promise<Plugin> {
+export default async function staticFirstPlugin({generatedFilesDir}: LoadContext): Promise<Plugin> {
   const script = await compileScript(
-    path.join(siteDir, 'src/intent/main.ts'),
+    fileURLToPath(new URL('../../src/intent/main.ts', import.meta.url)),
     path.join(generatedFilesDir, 'static-first'),
   );
   return {

@@ -46,11 +46,14 @@ for (const viewport of [
   });
 }
 
-/** Points at a link; returns the scripts that its page then asks for. */
+/** The files of pages; what several pages share has another name, and is not fetched ahead. */
+const ofPage = /\/[0-9a-f]{8}\.[0-9a-f]{8}\.js$/;
+
+/** Points at a link; returns the scripts of pages that are then asked for. */
 async function scriptsBehind(page: Page, link: Locator): Promise<string[]> {
   const scripts: string[] = [];
   const note = (request: Request) => {
-    if (request.resourceType() === 'script') {
+    if (request.resourceType() === 'script' && ofPage.test(request.url())) {
       scripts.push(request.url());
     }
   };
