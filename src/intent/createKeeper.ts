@@ -17,8 +17,12 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const isSameKind = <Kind extends Element>(element: Element, like: Kind): element is Kind =>
   element.tagName === like.tagName;
 
-/** Begins to keep clicks and keys that only the application can answer, and typed text. */
-export function createKeeper(): Keeper {
+/**
+ * Begins to keep clicks and keys that only the application can answer, and typed text.
+ * @param onKept is called for everything that is kept: assistive technology clicks without the
+ *   pointer and keys that would show intent beforehand
+ */
+export function createKeeper(onKept: () => void): Keeper {
   const listening = new AbortController();
   const replayed = new WeakSet<Event>();
   const typedInto = new Set<EventTarget>();
@@ -39,6 +43,7 @@ export function createKeeper(): Keeper {
         action(current);
       }
     });
+    onKept();
   };
 
   const take = (event: Event) => {

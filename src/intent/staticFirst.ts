@@ -13,20 +13,24 @@ import {whenLoaded} from './whenLoaded.ts';
  * @param urls the files of the application, in the order in which they have to run
  */
 export function staticFirst(urls: readonly string[]): void {
-  const keeper = createKeeper();
   const loader = createLoader(urls);
   let started = false;
 
   const start = () => {
+    if (started) {
+      return;
+    }
     started = true;
     void loader.run().then((complete) => {
       if (!complete) {
+        started = false;
         keeper.forget();
         onDeed(start);
       }
     });
   };
 
+  const keeper = createKeeper(start);
   whenAlive(() => void keeper.replay());
   if (startsAtOnce(document)) {
     start();

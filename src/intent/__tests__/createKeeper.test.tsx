@@ -5,6 +5,7 @@ import {renderToString} from 'react-dom/server';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {createKeeper} from '../createKeeper.ts';
 
+const onKept = vi.fn();
 const heard = vi.fn<(what: string) => void>();
 
 function Page(): ReactNode {
@@ -46,16 +47,18 @@ function type(text: string) {
 beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   heard.mockReset();
+  onKept.mockReset();
   document.body.innerHTML = `<div id="__docusaurus">${renderToString(createElement(Page))}</div>`;
 });
 
 const hydrate = () => act(() => void hydrateRoot(root(), createElement(Page)));
 
 it('answers two clicks in order, once each, and then lets clicks through', async () => {
-  const keeper = createKeeper();
+  const keeper = createKeeper(onKept);
   find('button').click();
   find('button').click();
   find('button').click();
+  expect(onKept).toHaveBeenCalledTimes(3);
   hydrate();
   expect(heard).not.toHaveBeenCalled();
   await act(() => keeper.replay());
@@ -68,7 +71,7 @@ it('answers two clicks in order, once each, and then lets clicks through', async
 });
 
 it('gives a click to the button that has taken the place of the clicked one', async () => {
-  const keeper = createKeeper();
+  const keeper = createKeeper(onKept);
   find('button').click();
   act(() => createRoot(root()).render(createElement(Page)));
   await act(() => keeper.replay());
@@ -76,7 +79,7 @@ it('gives a click to the button that has taken the place of the clicked one', as
 });
 
 it('drops a click where something else stands now', async () => {
-  const keeper = createKeeper();
+  const keeper = createKeeper(onKept);
   find('button').click();
   root().innerHTML = '<a href="/elsewhere">Elsewhere</a>';
   find('a').addEventListener('click', () => heard('a'));
@@ -85,7 +88,7 @@ it('drops a click where something else stands now', async () => {
 });
 
 it('tells the application what has been typed', async () => {
-  const keeper = createKeeper();
+  const keeper = createKeeper(onKept);
   type('术');
   type('术语');
   hydrate();
@@ -95,7 +98,7 @@ it('tells the application what has been typed', async () => {
 });
 
 it('leaves a text alone that is still being composed', async () => {
-  const keeper = createKeeper();
+  const keeper = createKeeper(onKept);
   find('input').dispatchEvent(new CompositionEvent('compositionstart', {bubbles: true}));
   type('shu');
   hydrate();
@@ -107,7 +110,7 @@ it('leaves a text alone that is still being composed', async () => {
 });
 
 it('forgets everything where the application does not come', async () => {
-  const keeper = createKeeper();
+  const keeper = createKeeper(onKept);
   find('button').click();
   keeper.forget();
   hydrate();
@@ -116,7 +119,7 @@ it('forgets everything where the application does not come', async () => {
 });
 
 it('repeats a shortcut once, however long it is held', async () => {
-  const keeper = createKeeper();
+  const keeper = createKeeper(onKept);
   const shortcut = (repeat: boolean) =>
     new KeyboardEvent('keydown', {
       key: 'k',

@@ -225,6 +225,17 @@ test.describe('what is done before it comes is answered, once', () => {
     await expect(field).toHaveValue('术语库');
   });
 
+  test('a click of assistive technology, which moves no pointer and presses no key', async ({
+    page,
+  }) => {
+    await page.goto(article);
+    await page
+      .locator('.theme-layout-navbar-right')
+      .getByRole('button', {name: /切换颜色模式/})
+      .dispatchEvent('click');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  });
+
   test('a click while it loads', async ({page}) => {
     await page.goto(article);
     const release = await holdApplication(page);
