@@ -10,6 +10,7 @@ import {i18n} from './config/locales.ts';
 import {mdxPlugins} from './config/mdx.ts';
 import {metadata} from './config/metadata.ts';
 import {navbar} from './config/navbar.ts';
+import {pageTemplate} from './config/pageTemplate.ts';
 import {redirects} from './config/redirects.ts';
 import {search} from './config/search.ts';
 import {site} from './config/site.ts';
@@ -40,9 +41,11 @@ const config: Config = {
   headTags,
   clientModules: [
     './src/clientModules/safeAddress.ts',
+    './src/clientModules/frugalPrefetch.ts',
     './src/clientModules/notFoundRoot.ts',
     './src/clientModules/productAttribute.ts',
   ],
+  ssrTemplate: pageTemplate,
   scripts: site.analyticsUrl ? [{src: site.analyticsUrl, async: true}] : [],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -60,6 +63,8 @@ const config: Config = {
     v4: {removeLegacyPostBuildHeadAttribute: true, siteStorageNamespacing: false},
   },
   plugins: [
+    './plugins/static-first/index.ts',
+    './plugins/bundle/index.ts',
     './plugins/products/index.ts',
     './plugins/code-highlight/index.ts',
     './plugins/short-class-names/index.ts',

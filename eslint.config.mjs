@@ -12,6 +12,7 @@ const defaultExportWanted = [
   'src/theme/**',
   'src/clientModules/**',
   'plugins/*/index.ts',
+  'plugins/**/*.mjs',
   'plugins/*/theme/**',
   'plugins/*/client/theme/**',
   '**/*.d.ts',
@@ -21,6 +22,7 @@ const defaultExportWanted = [
 export default defineConfig(
   globalIgnores([
     'build/',
+    'build-analysis/',
     '.docusaurus/',
     '.cache/',
     'bench/',

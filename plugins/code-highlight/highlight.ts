@@ -44,7 +44,13 @@ export async function highlight(
   if (grammar) {
     await engine.loadLanguage(grammar);
   }
-  const {tokens: lines} = engine.codeToTokens(code, {lang: grammar ?? 'text', theme: 'site'});
+  const {tokens: lines} = engine.codeToTokens(code, {
+    lang: grammar ?? 'text',
+    theme: 'site',
+    // Shiki leaves the rest of a line plain after half a second: on a busy machine, pages of the
+    // same source would differ from build to build.
+    tokenizeTimeLimit: 0,
+  });
   return toHtml(
     lines.map((line) =>
       line.map(({content, color}) => {

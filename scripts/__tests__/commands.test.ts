@@ -41,7 +41,7 @@ describe('a port that is none', () => {
 });
 
 describe('an unsupported Node', () => {
-  it.each(['start', 'test', 'build', 'dev', 'check'])(
+  it.each(['start', 'test', 'build', 'dev', 'check', 'analyze'])(
     'stops npm run %s with one sentence',
     (command) => {
       const old = `data:text/javascript,Object.defineProperty(process.versions, 'node', {value: '18.1.0'})`;
@@ -58,8 +58,8 @@ describe('an unsupported Node', () => {
 });
 
 describe('an unknown language', () => {
-  it('stops npm run dev with one sentence', () => {
-    const {status, stderr} = run('dev', ['fr'], {PORT: '4188'});
+  it.each(['dev', 'analyze'])('stops npm run %s with one sentence', (command) => {
+    const {status, stderr} = run(command, ['fr'], {PORT: '4188'});
     expect(status).toBe(1);
     expect(lines(stderr)).toEqual([expect.stringContaining('no language "fr"')]);
   });

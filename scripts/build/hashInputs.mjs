@@ -9,6 +9,7 @@ import path from 'node:path';
 const ignored = new Set([
   'node_modules',
   'build',
+  'build-analysis',
   '.docusaurus',
   '.cache',
   '.git',

@@ -1,8 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createRoot} from 'react-dom/client';
-
-/** The framework's class for the one page that no plugin has made. */
-const notFoundClass = 'plugin-native';
+import {notFoundClass} from '@site/src/lib/notFoundClass';
 
 /**
  * Renders the not-found page anew instead of hydrating it. `404.html` answers for every unknown

@@ -1,6 +1,6 @@
 import type {Root} from 'hast';
 import {VFile} from 'vfile';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {highlight} from '../highlight.ts';
 import {parseMeta} from '../parseMeta.ts';
 import {rehypeCode} from '../rehypeCode.ts';
@@ -140,4 +140,15 @@ describe('rehypeCode', () => {
     await expect(result).rejects.toThrow(words);
     await expect(result).rejects.toThrow('faq.mdx:7');
   });
+});
+
+it('colours a line to its end, however slow the machine is', async () => {
+  const code = 'curl https://example.com --header "Accept: application/json" | jq .';
+  const fast = await highlight(code, 'bash', none);
+  let now = 0;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 10_000));
+  const slow = await highlight(code, 'bash', none);
+  clock.mockRestore();
+  expect(fast).toContain('tok-');
+  expect(slow).toBe(fast);
 });

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import type {ColorMode} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/ColorModeToggle';
@@ -40,7 +39,8 @@ const shortLabels = (): Record<Choice, string> => ({
 
 /**
  * Switches light, dark, system. All three states are in the page and the stylesheet shows the one
- * that the root element names, so that the right one stands there before the script runs.
+ * that the root element names, so that the right one stands there before the script runs. Never
+ * disabled, unlike upstream's: a click from before is kept, and the keyboard reaches the button.
  */
 export default function ColorModeToggle({
   className,
@@ -49,7 +49,6 @@ export default function ColorModeToggle({
   value,
   onChange,
 }: Props): ReactNode {
-  const isBrowser = useIsBrowser();
   const mode = spokenLabels()[value ?? 'system'];
   const labels = shortLabels();
   return (
@@ -57,7 +56,6 @@ export default function ColorModeToggle({
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        disabled={!isBrowser}
         title={mode}
         aria-label={translate(
           {

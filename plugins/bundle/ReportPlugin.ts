@@ -1,0 +1,84 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {rspack} from '@docusaurus/faster';
+import {bundleReport, type ModuleCode} from './bundleReport.ts';
+
+interface Module {
+  readonly name?: string;
+  readonly moduleType?: string;
+  readonly source?: string | Buffer;
+  readonly chunks?: readonly (string | number)[];
+}
+
+interface Stats {
+  readonly modules: readonly Module[];
+  readonly chunks: readonly {
+    readonly id: string | number;
+    readonly names: readonly string[];
+    readonly initial: boolean;
+  }[];
+}
+
+/** The part of webpack's and Rspack's compilers that is used here. */
+interface Compiler {
+  readonly hooks: {
+    readonly done: {
+      tap: (
+        name: string,
+        listener: (stats: {toJson: (options: object) => unknown}) => void,
+      ) => void;
+    };
+  };
+}
+
+const statsOptions = {
+  all: false,
+  ids: true,
+  source: true,
+  chunks: true,
+  modules: true,
+  cachedModules: true,
+  modulesSpace: Infinity,
+  groupModulesByType: false,
+  groupModulesByPath: false,
+  groupModulesByAttributes: false,
+  groupModulesByLayer: false,
+};
+
+const minified = (source: string, moduleType = '') =>
+  moduleType.startsWith('javascript')
+    ? rspack.experiments.swc.minifySync(source, {module: true}).code
+    : source;
+
+/** What the files that every page loads hold, module by module. */
+function initialModules({modules, chunks}: Stats): ModuleCode[] {
+  const files = new Map(
+    chunks
+      .filter(({initial}) => initial)
+      .map(({id, names}) => [id, names[0] ?? String(id)] as const),
+  );
+  return modules.flatMap(({name, moduleType, source, chunks: ids}) => {
+    const file = ids?.map((id) => files.get(id)).find((known) => known !== undefined);
+    const isStyle = moduleType?.startsWith('css');
+    return file !== undefined && name !== undefined && typeof source === 'string' && !isStyle
+      ? [{module: name, file, code: minified(source, moduleType)}]
+      : [];
+  });
+}
+
+/** Writes, after a build of the browser's half, what its first files are made of. */
+export class ReportPlugin {
+  private readonly file: string;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('ReportPlugin', (stats) => {
+      const report = bundleReport(initialModules(stats.toJson(statsOptions) as Stats));
+      mkdirSync(path.dirname(this.file), {recursive: true});
+      writeFileSync(this.file, report);
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import {brotliCompressSync} from 'node:zlib';
+import {packageOf} from './packageOf.ts';
+
+export interface ModuleCode {
+  readonly module: string;
+  /** The file of the application that holds it. */
+  readonly file: string;
+  /** Minified. */
+  readonly code: string;
+}
+
+interface Row {
+  readonly name: string;
+  readonly modules: number;
+  readonly minified: number;
+  readonly brotli: number;
+}
+
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+
+function table(title: string, rows: readonly Row[]): string {
+  const lines = [...rows]
+    .sort((a, b) => b.minified - a.minified)
+    .map(
+      ({name, modules, minified, brotli}) =>
+        `| ${name} | ${modules} | ${kb(minified)} | ${kb(brotli)} |`,
+    );
+  return [
+    `## ${title}`,
+    '',
+    '| What | Modules | KB minified | KB brotli |',
+    '| --- | --: | --: | --: |',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item)) ?? [];
+    groups.set(keyOf(item), [...group, item]);
+  }
+  return groups;
+}
+
+function rowsBy(modules: readonly ModuleCode[], keyOf: (module: ModuleCode) => string): Row[] {
+  const groups = groupBy(modules, keyOf);
+  return [...groups].map(([name, group]) => {
+    const code = group.map((module) => module.code).join('\n');
+    return {
+      name,
+      modules: group.length,
+      minified: Buffer.byteLength(code),
+      brotli: brotliCompressSync(code).length,
+    };
+  });
+}
+
+/**
+ * What the files that every page loads are made of, as Markdown: a table by package and one by
+ * module for each file. Brotli sizes are those of each group compressed alone, so their sum is
+ * larger than the file.
+ */
+export function bundleReport(modules: readonly ModuleCode[]): string {
+  const files = groupBy(modules, ({file}) => file);
+  const parts = [...files].flatMap(([file, ofFile]) => [
+    table(
+      `${file}, by package`,
+      rowsBy(ofFile, ({module}) => packageOf(module)),
+    ),
+    table(
+      `${file}, by module`,
+      rowsBy(ofFile, ({module}) => module),
+    ),
+  ]);
+  return `# What every page loads\n\n${parts.join('\n')}`;
+}

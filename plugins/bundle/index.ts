@@ -1,0 +1,49 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ReportPlugin} from './ReportPlugin.ts';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * Makes the application's files small and lasting: React in a file that both languages and all
+ * releases share, and nothing that only the build needs. `npm run analyze` shows what is in them,
+ * `bench/README.md` what each step has won.
+ */
+export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
+  const generated = (file: string) => path.join(generatedFilesDir, file);
+  return {
+    name: 'bundle',
+    configureWebpack(_config, isServer) {
+      if (isServer) {
+        return {};
+      }
+      const report = process.env.BUNDLE_REPORT;
+      return {
+        plugins: report ? [new ReportPlugin(report)] : [],
+        resolve: {alias: {tslib$: here('./interop.ts')}},
+        module: {
+          rules: [
+            {test: generated('registry.js'), use: here('./leanRegistry.mjs')},
+            {test: generated('docusaurus.config.mjs'), use: here('./leanConfig.mjs')},
+          ],
+        },
+        optimization: {
+          // Merged modules can no longer be told apart.
+          ...(report && {concatenateModules: false}),
+          splitChunks: {
+            cacheGroups: {
+              react: {
+                name: 'react',
+                test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                chunks: 'initial',
+                enforce: true,
+                priority: 60,
+              },
+            },
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** What the build alone reads. */
+const ofTheBuild = new Set([
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+]);
+
+/**
+ * Leaves out of the configuration what no component asks for: the browser would get every plugin's
+ * options and the page template.
+ * @param {string} source `docusaurus.config.mjs` as the framework generates it
+ * @returns {string}
+ */
+export default function leanConfig(source) {
+  const before = 'export default ';
+  const start = source.indexOf(before) + before.length;
+  const end = source.lastIndexOf('}') + 1;
+  /** @type {Record<string, unknown>} */
+  const config = JSON.parse(source.slice(start, end));
+  const kept = Object.entries(config).filter(([name]) => !ofTheBuild.has(name));
+  return `export default ${JSON.stringify(Object.fromEntries(kept))};\n`;
+}

@@ -1,0 +1,3 @@
+import './setup/requireNode.mjs';
+
+void import('./commands/analyze.mjs').then(({analyze}) => analyze(process.argv.slice(2)));

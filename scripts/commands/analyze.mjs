@@ -1,0 +1,38 @@
+import path from 'node:path';
+import {root} from '../root.mjs';
+import {command} from '../run/command.mjs';
+import {runProgram} from '../run/runProgram.mjs';
+import {say} from '../run/say.mjs';
+import {StopWithSentence} from '../run/StopWithSentence.mjs';
+import {ensurePackages} from '../setup/ensurePackages.mjs';
+
+/**
+ * Says what the application's files are made of, in one language: `npm run analyze`,
+ * `npm run analyze -- en`. The site that it builds on the way is not one to serve.
+ */
+export const analyze = command(async ([locale = 'zh']) => {
+  if (locale !== 'zh' && locale !== 'en') {
+    throw new StopWithSentence(
+      `There is no language "${locale}": use "npm run analyze" or "npm run analyze -- en".`,
+    );
+  }
+  await ensurePackages();
+  const folder = 'build-analysis';
+  const report = path.join(folder, `${locale}.md`);
+  say('Building one language, module by module …');
+  const build = await runProgram(
+    'build',
+    ['docusaurus', 'build', '--locale', locale, '--out-dir', path.join(folder, 'site')],
+    {
+      env: {
+        BUNDLE_REPORT: path.join(root, report),
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        NODE_ENV: 'production',
+      },
+    },
+  );
+  if (!build.ok) {
+    throw new StopWithSentence(`${build.output}\nThe build failed; the reason is above.`);
+  }
+  say(`The report is ${report}`);
+});

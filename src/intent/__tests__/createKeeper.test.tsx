@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import {act, createElement, useState, type ReactNode} from 'react';
+import {createRoot, hydrateRoot} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {createKeeper} from '../createKeeper.ts';
+
+const onKept = vi.fn();
+const heard = vi.fn<(what: string) => void>();
+
+function Page(): ReactNode {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <button
+        onClick={() => {
+          heard('click');
+          setOpen(!open);
+        }}
+        type="button"
+      >
+        {open ? 'open' : 'closed'}
+      </button>
+      <input onChange={(event) => setText(event.target.value)} value={text} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+function find<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] {
+  const element = document.querySelector(name);
+  if (!element) {
+    throw new Error(`There is no ${name}.`);
+  }
+  return element;
+}
+
+const root = () => find('div');
+
+function type(text: string) {
+  const field = find('input');
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+}
+
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  heard.mockReset();
+  onKept.mockReset();
+  document.body.innerHTML = `<div id="__docusaurus">${renderToString(createElement(Page))}</div>`;
+});
+
+const hydrate = () => act(() => void hydrateRoot(root(), createElement(Page)));
+
+it('answers two clicks in order, once each, and then lets clicks through', async () => {
+  const keeper = createKeeper(onKept);
+  find('button').click();
+  find('button').click();
+  find('button').click();
+  expect(onKept).toHaveBeenCalledTimes(3);
+  hydrate();
+  expect(heard).not.toHaveBeenCalled();
+  await act(() => keeper.replay());
+  expect(heard).toHaveBeenCalledTimes(3);
+  expect(find('button').textContent).toBe('open');
+  act(() => find('button').click());
+  expect(heard).toHaveBeenCalledTimes(4);
+  await act(() => keeper.replay());
+  expect(heard).toHaveBeenCalledTimes(4);
+});
+
+it('gives a click to the button that has taken the place of the clicked one', async () => {
+  const keeper = createKeeper(onKept);
+  find('button').click();
+  act(() => createRoot(root()).render(createElement(Page)));
+  await act(() => keeper.replay());
+  expect(find('button').textContent).toBe('open');
+});
+
+it('drops a click where something else stands now', async () => {
+  const keeper = createKeeper(onKept);
+  find('button').click();
+  root().innerHTML = '<a href="/elsewhere">Elsewhere</a>';
+  find('a').addEventListener('click', () => heard('a'));
+  await keeper.replay();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('tells the application what has been typed', async () => {
+  const keeper = createKeeper(onKept);
+  type('术');
+  type('术语');
+  hydrate();
+  await act(() => keeper.replay());
+  expect(find('input').value).toBe('术语');
+  expect(find('output').textContent).toBe('术语');
+});
+
+it('leaves a text alone that is still being composed', async () => {
+  const keeper = createKeeper(onKept);
+  find('input').dispatchEvent(new CompositionEvent('compositionstart', {bubbles: true}));
+  type('shu');
+  hydrate();
+  const field = find('input');
+  const set = vi.spyOn(field, 'setSelectionRange');
+  await act(() => keeper.replay());
+  expect(set).not.toHaveBeenCalled();
+  expect(field.value).toBe('shu');
+});
+
+it('forgets everything where the application does not come', async () => {
+  const keeper = createKeeper(onKept);
+  find('button').click();
+  keeper.forget();
+  hydrate();
+  await act(() => keeper.replay());
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('repeats a shortcut once, however long it is held', async () => {
+  const keeper = createKeeper(onKept);
+  const shortcut = (repeat: boolean) =>
+    new KeyboardEvent('keydown', {
+      key: 'k',
+      ctrlKey: true,
+      bubbles: true,
+      cancelable: true,
+      repeat,
+    });
+  const first = shortcut(false);
+  document.body.dispatchEvent(first);
+  document.body.dispatchEvent(shortcut(true));
+  expect(first.defaultPrevented).toBe(true);
+  document.addEventListener('keydown', ({key}) => heard(key), {once: false});
+  await keeper.replay();
+  expect(heard.mock.calls).toEqual([['k']]);
+});

@@ -1,0 +1,62 @@
+import {expect, it, vi} from 'vitest';
+import {createPrefetchQueue} from '../createPrefetchQueue.ts';
+
+/** A browser that is idle when the test says so. */
+function start(limit = 3) {
+  const callbacks: (() => void)[] = [];
+  const prefetch = vi.fn<(path: string) => Promise<void>>(() => Promise.resolve());
+  const queue = createPrefetchQueue({
+    prefetch,
+    whenIdle: (callback) => callbacks.push(callback),
+    limit,
+  });
+  const idle = async () => {
+    for (let next = callbacks.shift(); next; next = callbacks.shift()) {
+      next();
+      await new Promise(setImmediate);
+    }
+  };
+  return {queue, idle, prefetch, waiting: callbacks};
+}
+
+it('fetches in idle time only, one after another, each page once', async () => {
+  const {queue, idle, prefetch, waiting} = start();
+  queue.add('/a');
+  queue.add('/b');
+  queue.add('/a');
+  expect(prefetch).not.toHaveBeenCalled();
+  expect(waiting).toHaveLength(1);
+  await idle();
+  expect(prefetch.mock.calls).toEqual([['/a'], ['/b']]);
+});
+
+it('stops at the limit, until the reader goes to another page', async () => {
+  const {queue, idle, prefetch} = start(2);
+  ['/a', '/b', '/c'].forEach((path) => queue.add(path));
+  await idle();
+  expect(prefetch.mock.calls.flat()).toEqual(['/a', '/b']);
+  queue.restart();
+  ['/a', '/c'].forEach((path) => queue.add(path));
+  await idle();
+  expect(prefetch.mock.calls.flat()).toEqual(['/a', '/b', '/c']);
+});
+
+it('forgets what was waiting when the reader goes to another page', async () => {
+  const {queue, idle, prefetch} = start();
+  queue.add('/a');
+  queue.restart();
+  await idle();
+  expect(prefetch).not.toHaveBeenCalled();
+  queue.add('/a');
+  await idle();
+  expect(prefetch.mock.calls).toEqual([['/a']]);
+});
+
+it('goes on after a page that could not be fetched', async () => {
+  const {queue, idle, prefetch} = start();
+  prefetch.mockRejectedValueOnce(new Error('offline'));
+  queue.add('/a');
+  queue.add('/b');
+  await idle();
+  expect(prefetch.mock.calls.flat()).toEqual(['/a', '/b']);
+});

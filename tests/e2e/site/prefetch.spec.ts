@@ -1,0 +1,85 @@
+import type {Locator, Page, Request} from '@playwright/test';
+import {expect, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {open, saveData} from '../shell/support.ts';
+import {quiet} from './quiet.ts';
+
+/** Bytes of answers that began after the page had loaded, the application's three files apart. */
+const bytesAfterLoad = (page: Page) =>
+  page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const application = document.body.dataset.application?.split(' ') ?? [];
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({startTime}) => startTime > (visit?.loadEventEnd ?? 0))
+      .filter(({name}) => !application.includes(new URL(name).pathname))
+      .reduce((sum, {transferSize}) => sum + transferSize, 0);
+  });
+
+const fetchedAhead = (page: Page) =>
+  page
+    .locator('link[rel="prefetch"]:not([as])')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+
+/** Brings every link of the page into view. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const part of await page.locator('main section, main h2, footer').all()) {
+    await part.scrollIntoViewIfNeeded();
+    await quiet(page);
+  }
+}
+
+for (const viewport of [
+  {width: 1440, height: 900},
+  {width: 390, height: 844},
+]) {
+  test(`a visit of the home page fetches at most 60 KB after it has loaded, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await hydrate(page);
+    await quiet(page);
+    await scrollThrough(page);
+    const bytes = await bytesAfterLoad(page);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThanOrEqual(60_000);
+  });
+}
+
+/** The files of pages; what several pages share has another name, and is not fetched ahead. */
+const ofPage = /\/[0-9a-f]{8}\.[0-9a-f]{8}\.js$/;
+
+/** Points at a link; returns the scripts of pages that are then asked for. */
+async function scriptsBehind(page: Page, link: Locator): Promise<string[]> {
+  const scripts: string[] = [];
+  const note = (request: Request) => {
+    if (request.resourceType() === 'script' && ofPage.test(request.url())) {
+      scripts.push(request.url());
+    }
+  };
+  page.on('request', note);
+  await link.hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await quiet(page);
+  page.off('request', note);
+  return scripts;
+}
+
+test('links of the text are fetched ahead, those of menus wait for the pointer', async ({page}) => {
+  await open(page, '/docs/yicat/translate');
+  await quiet(page);
+  const ahead = new Set(await fetchedAhead(page));
+  const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const behindFirst = await scriptsBehind(page, first);
+  expect(behindFirst.filter((script) => !ahead.has(script))).toEqual([]);
+  const menu = page.locator('.theme-layout-navbar-right').getByRole('link', {name: '更新日志'});
+  const behindMenu = await scriptsBehind(page, menu);
+  expect(behindMenu.filter((script) => !ahead.has(script))).not.toEqual([]);
+});
+
+test('nothing is fetched ahead for readers who save data', async ({page}) => {
+  await saveData(page);
+  await open(page, '/');
+  await quiet(page);
+  expect(await fetchedAhead(page)).toEqual([]);
+});

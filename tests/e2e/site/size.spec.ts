@@ -1,0 +1,59 @@
+import {readFile, stat} from 'node:fs/promises';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {inlineCode} from '../../../release/inlineCode.ts';
+import {expect, test} from '../fixtures.ts';
+import {forEachLocale} from '../locales.ts';
+import {articleRoutes, pageTypes} from '../routes.ts';
+
+const kb = 1000;
+
+const fileOf = (address: string) =>
+  path.join('build', address.endsWith('/') ? `${address}index.html` : `${address}.html`);
+
+/** Bytes of a file as our servers send it to a browser of today. */
+const sentBytes = async (file: string) => (await stat(path.join('build', `${file}.br`))).size;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Addresses that a page names in one attribute, or in each of several elements. */
+const addresses = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].flatMap(([, value = '']) => value.split(' '));
+
+forEachLocale(({id, at}) => {
+  test(`${id}: what runs before intent is at most 3 KB`, async () => {
+    for (const [name, route] of Object.entries(pageTypes)) {
+      if (name.startsWith('not found')) {
+        continue;
+      }
+      const html = await readFile(fileOf(at(route)), 'utf8').catch(() =>
+        readFile(fileOf(`${at(route)}/`), 'utf8'),
+      );
+      const {scripts} = inlineCode(html);
+      expect(scripts.join('\n'), name).toContain('data-has-hydrated');
+      expect(brotliCompressSync(scripts.join('\n')).length, name).toBeLessThanOrEqual(3 * kb);
+    }
+  });
+
+  test(`${id}: the application is at most 118 KB`, async () => {
+    const html = await readFile(fileOf(at('/docs/faq/create-account')), 'utf8');
+    const files = addresses(html, /data-application="([^"]+)"/g);
+    expect(files).toHaveLength(3);
+    expect(sum(await Promise.all(files.map(sentBytes)))).toBeLessThanOrEqual(118 * kb);
+  });
+
+  test(`${id}: page and styles of the median article are at most 27 KB`, async () => {
+    const bytes = await Promise.all(
+      articleRoutes.map(async ({route}) => {
+        const file = fileOf(at(route));
+        const html = await readFile(file, 'utf8');
+        const styles = addresses(html, /<link rel="?stylesheet"? href="?([^" >]+)/g);
+        expect(styles, route).not.toEqual([]);
+        const sent = await Promise.all([`${at(route)}.html`, ...styles].map(sentBytes));
+        return sum(sent);
+      }),
+    );
+    const median = bytes.sort((a, b) => a - b)[Math.floor(bytes.length / 2)];
+    expect(median).toBeLessThanOrEqual(27 * kb);
+  });
+});

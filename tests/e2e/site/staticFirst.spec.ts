@@ -1,0 +1,348 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {fileKept, saveData} from '../shell/support.ts';
+import {idle, quiet} from './quiet.ts';
+
+const article = '/docs/yicat/translate/confirm-segments';
+const withCode = '/docs/yiloc/editor/placeholders';
+const phone = {width: 390, height: 844};
+
+const application = /\/assets\/js\//;
+
+/** Keeps the application away until it is asked for. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(application, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const alive = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+
+/** Opens a page whose application does not come before `release` is called. */
+async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await holdApplication(page);
+  await page.goto(address);
+  return async () => {
+    await expect(alive(page)).toHaveCount(0);
+    release();
+    await alive(page).waitFor({state: 'attached'});
+  };
+}
+
+const fetchedAhead = (page: Page) => page.locator('link[rel="prefetch"][as="script"]');
+
+const scripts = (page: Page) => page.locator('script[src^="/assets/"]');
+
+test.describe('before the reader does anything', () => {
+  for (const route of ['/', article, `${article}#why-it-is-blocked`, '/blog', '/docs/yicat']) {
+    test(`no script of the application runs: ${route}`, async ({page}) => {
+      await page.goto(route);
+      await idle(page);
+      await expect(scripts(page)).toHaveCount(0);
+      await expect(fetchedAhead(page)).toHaveCount(3);
+      expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+    });
+  }
+
+  test('nothing but page, style and pictures is asked for until the page has loaded', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    let loaded = false;
+    page.on('load', () => {
+      loaded = true;
+    });
+    page.on('request', (request) => {
+      if (!loaded) {
+        asked.push(request.resourceType());
+      }
+    });
+    await page.goto(article, {waitUntil: 'load'});
+    expect(new Set(asked)).not.toContain('script');
+    expect(asked).toContain('stylesheet');
+  });
+
+  test('a pointer that rests is no intent, one that moves is', async ({page}) => {
+    await page.goto(article);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(200, 200);
+    await idle(page);
+    await expect(scripts(page)).toHaveCount(0);
+    await page.mouse.move(201, 200);
+    await expect(scripts(page)).not.toHaveCount(0);
+  });
+
+  for (const [name, act] of Object.entries({
+    'a key': (page: Page) => page.keyboard.press('Tab'),
+    'the wheel': (page: Page) => page.mouse.wheel(0, 100),
+    scrolling: (page: Page) => idle(page).then(() => page.evaluate(() => window.scrollTo(0, 300))),
+    focus: (page: Page) => page.locator('a').first().focus(),
+  })) {
+    test(`${name} is intent`, async ({page}) => {
+      await page.goto(article);
+      await act(page);
+      await alive(page).waitFor({state: 'attached'});
+    });
+  }
+
+  test('a reader who saves data preloads nothing', async ({page}) => {
+    await saveData(page);
+    await page.goto(article);
+    await idle(page);
+    await expect(fetchedAhead(page)).toHaveCount(0);
+    await hydrate(page);
+  });
+});
+
+test.describe('it starts at once', () => {
+  for (const route of [
+    '/blog?product=yicat',
+    '/?q=x',
+    `${article}?_highlight=%E5%8F%A5`,
+    '/search',
+  ]) {
+    test(`where the address needs it: ${route}`, async ({page}) => {
+      await page.goto(route);
+      await alive(page).waitFor({state: 'attached'});
+    });
+  }
+
+  test.describe('on a page that is not there', () => {
+    test.use({allowedErrors: [/status of 404/]});
+    for (const route of ['/nope', '/docs/yicat/nope', '/en/docs/nope']) {
+      test(route, async ({page}) => {
+        await page.goto(route);
+        await alive(page).waitFor({state: 'attached'});
+      });
+    }
+  });
+});
+
+test.describe('what is done before it comes is answered, once', () => {
+  test('colour mode', async ({page}) => {
+    const arrive = await openEarly(page, article);
+    await page
+      .locator('.theme-layout-navbar-right')
+      .getByRole('button', {name: /切换颜色模式/})
+      .click();
+    await arrive();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  });
+
+  test('two clicks on it, in order', async ({page}) => {
+    const arrive = await openEarly(page, article);
+    const toggle = page
+      .locator('.theme-layout-navbar-right')
+      .getByRole('button', {name: /切换颜色模式/});
+    await toggle.click();
+    await toggle.click();
+    await arrive();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+    // And from then on a click is a click.
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+  });
+
+  test('phone menu', async ({page}) => {
+    await page.setViewportSize(phone);
+    const arrive = await openEarly(page, article);
+    await page.getByRole('button', {name: '切换导航栏'}).click();
+    await arrive();
+    await expect(page.getByRole('dialog', {name: '菜单'})).toBeVisible();
+  });
+
+  test('contents on a phone open without it, and stay open', async ({page}) => {
+    await page.setViewportSize(phone);
+    const arrive = await openEarly(page, article);
+    await page.locator('summary').filter({hasText: '本页内容'}).click();
+    const contents = page.getByRole('navigation', {name: '本页内容'});
+    await expect(contents).toBeVisible();
+    await arrive();
+    await expect(contents).toBeVisible();
+  });
+
+  test('a category of the sidebar', async ({page}) => {
+    const arrive = await openEarly(page, article);
+    const category = page.locator('.theme-doc-sidebar-item-category').first();
+    const link = category.locator('ul a').first();
+    const shown = await link.isVisible();
+    await category.getByRole('button').first().click();
+    await arrive();
+    await expect(link).toBeVisible({visible: !shown});
+  });
+
+  test('the notice', async ({page}) => {
+    const arrive = await openEarly(page, '/');
+    await page.getByRole('banner').getByRole('button').click();
+    await arrive();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+
+  for (const key of ['Enter', ' ']) {
+    test(`language menu by keyboard: ${key === ' ' ? 'Space' : key}`, async ({page}) => {
+      const arrive = await openEarly(page, article);
+      const trigger = page
+        .locator('.theme-layout-navbar-right')
+        .getByRole('button', {name: '中文'});
+      await trigger.focus();
+      await page.keyboard.press(key);
+      await arrive();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    });
+  }
+
+  test('a filter of the update log', async ({page}) => {
+    const arrive = await openEarly(page, '/blog');
+    await page.getByRole('main').getByRole('button', {name: 'Yiloc'}).click();
+    await arrive();
+    await expect(page).toHaveURL(/product=yiloc/);
+  });
+
+  test('copying', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const arrive = await openEarly(page, withCode);
+    await page.locator('.code-frame').first().getByRole('button', {name: '复制'}).click();
+    await arrive();
+    await expect(page.locator('.code-frame').first().getByRole('status')).toHaveText('已复制');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('{count, plural');
+  });
+
+  test('text typed into a field stays, with the focus', async ({page}) => {
+    const arrive = await openEarly(page, '/');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.pressSequentially('术语');
+    await arrive();
+    await expect(field).toHaveValue('术语');
+    await expect(field).toBeFocused();
+    await field.pressSequentially('库');
+    await expect(field).toHaveValue('术语库');
+  });
+
+  test('a click of assistive technology, which moves no pointer and presses no key', async ({
+    page,
+  }) => {
+    await page.goto(article);
+    await page
+      .locator('.theme-layout-navbar-right')
+      .getByRole('button', {name: /切换颜色模式/})
+      .dispatchEvent('click');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  });
+
+  test('a click while it loads', async ({page}) => {
+    await page.goto(article);
+    const release = await holdApplication(page);
+    await page.mouse.move(3, 3);
+    await page.mouse.move(5, 5);
+    await expect(scripts(page)).not.toHaveCount(0);
+    await page
+      .locator('.theme-layout-navbar-right')
+      .getByRole('button', {name: /切换颜色模式/})
+      .click();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  });
+});
+
+test.describe('what the browser answers is left to it', () => {
+  test('a link is a plain navigation', async ({page}) => {
+    await openEarly(page, article);
+    await page.getByRole('link', {name: '更新日志'}).first().click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+  test('the product menu leads to the list of products', async ({page}) => {
+    await openEarly(page, '/blog');
+    await page.locator('.theme-layout-navbar-left').getByRole('button', {name: '全部产品'}).click();
+    await expect(page).toHaveURL('/docs');
+  });
+
+  test('a term opens its definition', async ({page}) => {
+    await openEarly(page, article);
+    const term = page.locator('article button[popovertarget]').first();
+    const panel = page.locator(`[id="${(await term.getAttribute('popovertarget')) ?? ''}"]`);
+    await term.click();
+    await expect(panel).toBeVisible();
+  });
+
+  test('Enter in the search field asks the search page', async ({page}) => {
+    await openEarly(page, '/');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('术语');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+  });
+});
+
+test.describe('a file that does not arrive', () => {
+  test.use({allowedErrors: [fileKept]});
+
+  for (const file of ['main', 'react', 'runtime~main']) {
+    test(`the page stays usable, and the next deed tries again: ${file}`, async ({page}) => {
+      const files = `**/assets/js/${file}.*.js`;
+      await page.route(files, (route) => route.abort());
+      await page.goto(article);
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        request.url().includes(`/${file}.`),
+      );
+      await page.keyboard.press('Tab');
+      await failed;
+      const description = page.locator('figure summary').first();
+      await description.click();
+      await expect(page.locator('figure details').first()).toHaveAttribute('open');
+      await page.unroute(files);
+      await page
+        .locator('.theme-layout-navbar-right')
+        .getByRole('button', {name: /切换颜色模式/})
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    });
+  }
+});
+
+test.describe('nothing shows that it has come', () => {
+  for (const route of ['/', article, '/docs/yicat', '/blog', '/docs/yicat/translate']) {
+    for (const [device, viewport] of Object.entries({desktop: {width: 1440, height: 900}, phone})) {
+      test(`${route}, ${device}`, async ({page}) => {
+        await page.setViewportSize(viewport);
+        await page.goto(route);
+        await idle(page);
+        // What follows the reader is marked only then; the search's field is about to be replaced.
+        const mask = [page.locator('.theme-doc-toc-desktop'), page.locator('.navbar__search')];
+        const before = await page.screenshot({animations: 'disabled', mask});
+        await page.evaluate(() => {
+          Reflect.set(window, 'shifts', []);
+          new PerformanceObserver((list) => {
+            (Reflect.get(window, 'shifts') as number[]).push(
+              ...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value'))),
+            );
+          }).observe({type: 'layout-shift', buffered: false});
+        });
+        await hydrate(page);
+        await quiet(page);
+        const after = await page.screenshot({animations: 'disabled', mask});
+        expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
+        expect(after.equals(before), 'the picture of the page is the same').toBe(true);
+      });
+    }
+  }
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false, colorScheme: 'light'});
+
+  test('the page is in the default mode, and no button does nothing', async ({page}) => {
+    await page.goto(article);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(20, 23, 27)');
+    await expect(page.getByRole('button', {name: /切换颜色模式/})).toHaveCount(0);
+  });
+});
