@@ -69,6 +69,7 @@ export default function SearchBar(): ReactNode {
       <form
         {...form}
         role="search"
+        data-label={label}
         className={styles.form}
         onSubmit={(event) => {
           if (fieldRef.current?.value.trim() === '') {
