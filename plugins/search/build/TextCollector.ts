@@ -11,8 +11,13 @@ const cellTags = new Set(['td', 'th']);
 /** Characters that only guide line breaks: they would stand inside words. */
 const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
 
-const isWordCharacter = (character: string | undefined) =>
-  character !== undefined && /[\p{L}\p{N}]/u.test(character) && !/\p{sc=Han}/u.test(character);
+const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character);
+const isChinese = (character = '') => /\p{sc=Han}/u.test(character);
+
+/** Whether two words run together where they touch. Chinese is written so. */
+function wouldJoin(before: string | undefined, after: string | undefined): boolean {
+  return isLetter(before) && isLetter(after) && !(isChinese(before) && isChinese(after));
+}
 
 /**
  * Puts text together as a reader sees it: blocks on lines of their own, cells with a space between
@@ -44,7 +49,7 @@ export class TextCollector {
     if (run === '') {
       return;
     }
-    if (this.mayTouch && isWordCharacter(this.text.at(-1)) && isWordCharacter(run[0])) {
+    if (this.mayTouch && wouldJoin(this.text.at(-1), run[0])) {
       this.text += ' ';
     }
     this.text += run;

@@ -8,13 +8,11 @@ const textOf = (node: HtmlNode): string =>
  * is the page itself. Found by the theme's documented class `theme-doc-breadcrumbs`.
  */
 export function breadcrumbsOf(main: HtmlElement): string[] {
-  const trail = [...elementsBelow(main)].find((element) =>
-    hasClass(element, 'theme-doc-breadcrumbs'),
-  );
+  const trail = elementsBelow(main).find((element) => hasClass(element, 'theme-doc-breadcrumbs'));
   if (!trail) {
     return [];
   }
-  return [...elementsBelow(trail)]
+  return elementsBelow(trail)
     .filter(({tagName}) => tagName === 'li')
     .map((item) => textOf(item).replace(/\s+/g, ' ').trim())
     .slice(0, -1)

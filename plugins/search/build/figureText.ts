@@ -6,7 +6,7 @@ const plainText = (node: HtmlNode): string =>
 /** The texts that name and describe an element to those who cannot see it. */
 function alternativeOf(picture: HtmlElement, root: HtmlElement): string[] {
   const described = (attributeOf(picture, 'aria-describedby') ?? '').split(/\s+/).filter(Boolean);
-  const descriptions = [...elementsBelow(root)]
+  const descriptions = elementsBelow(root)
     .filter((element) => described.includes(attributeOf(element, 'id') ?? ''))
     .map(plainText);
   return [attributeOf(picture, 'aria-label') ?? '', ...descriptions]
@@ -29,7 +29,7 @@ export function figureText(element: HtmlElement, root: HtmlElement): string | un
   const isDrawing = (candidate: HtmlElement) => attributeOf(candidate, 'role') === 'img';
   const drawing =
     element.tagName === 'figure'
-      ? [...elementsBelow(element)].find(isDrawing)
+      ? elementsBelow(element).find(isDrawing)
       : isDrawing(element)
         ? element
         : undefined;

@@ -15,16 +15,22 @@ export const hasClass = (element: HtmlElement, name: string): boolean =>
   (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
 
 /** The elements below a node in the order of the page; `enter` says whether to look inside one. */
-export function* elementsBelow(
+export function elementsBelow(
   node: HtmlNode,
   enter: (element: HtmlElement) => boolean = () => true,
-): Generator<HtmlElement> {
-  for (const child of childrenOf(node)) {
-    if ('tagName' in child) {
-      yield child;
-      if (enter(child)) {
-        yield* elementsBelow(child, enter);
+): HtmlElement[] {
+  // One list for the whole walk: a generator that hands on a generator costs each element its depth.
+  const found: HtmlElement[] = [];
+  const walk = (parent: HtmlNode): void => {
+    for (const child of childrenOf(parent)) {
+      if ('tagName' in child) {
+        found.push(child);
+        if (enter(child)) {
+          walk(child);
+        }
       }
     }
-  }
+  };
+  walk(node);
+  return found;
 }

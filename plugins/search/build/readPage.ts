@@ -1,7 +1,7 @@
 import {parse} from 'parse5';
 import {breadcrumbsOf} from './breadcrumbsOf.ts';
 import {isLeftOut} from './isLeftOut.ts';
-import {attributeOf, elementsBelow, type HtmlElement, type HtmlNode} from './nodes.ts';
+import {attributeOf, elementsBelow, type HtmlElement} from './nodes.ts';
 import {sectionsOf, type Section} from './sectionsOf.ts';
 
 /** What a reader can search for on one page. */
@@ -15,8 +15,8 @@ export interface PageText {
 }
 
 /** Whether a page asks search engines to leave it out. Unlisted pages do. */
-function isHiddenFromSearch(document: HtmlNode): boolean {
-  return [...elementsBelow(document)].some(
+function isHiddenFromSearch(elements: readonly HtmlElement[]): boolean {
+  return elements.some(
     (element) =>
       element.tagName === 'meta' &&
       // React Helmet writes what a page gives it: some pages say `property`.
@@ -34,17 +34,18 @@ const isArticle = ({tagName}: HtmlElement) => tagName === 'article';
  * @returns undefined for a page that is not to be found, or that has no `main` or no `h1`.
  */
 export function readPage(html: string): PageText | undefined {
-  const document = parse(html);
-  if (isHiddenFromSearch(document)) {
+  const elements = elementsBelow(parse(html));
+  if (isHiddenFromSearch(elements)) {
     return undefined;
   }
-  const main = [...elementsBelow(document)].find(({tagName}) => tagName === 'main');
+  const main = elements.find(({tagName}) => tagName === 'main');
   if (!main) {
     return undefined;
   }
-  const [article, ...others] = [
-    ...elementsBelow(main, (element) => !isArticle(element) && !isLeftOut(element)),
-  ].filter(isArticle);
+  const [article, ...others] = elementsBelow(
+    main,
+    (element) => !isArticle(element) && !isLeftOut(element),
+  ).filter(isArticle);
   const sections =
     article && others.length === 0 ? sectionsOf(article) : sectionsOf(main, isArticle);
   const {title} = sections[0];

@@ -1,50 +1,196 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
 import * as z from 'zod';
 import {productIds} from '../../../config/products.ts';
+import {readTermbase} from '../../../plugins/glossary/readTermbase.ts';
+import {loadIndex, search} from '../../../plugins/search/engine/query.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale} from '../locales.ts';
+import {articleRoutes, landingRoutes, sectionRoutes} from '../routes.ts';
 
-const documentSchema = z.strictObject({
-  /** Number of the section, and of the page it belongs to. */
-  i: z.number(),
-  p: z.number().optional(),
-  u: z.string().startsWith('/'),
-  /** Empty for what stands above the first heading. */
-  h: z.union([z.literal(''), z.string().startsWith('#')]).optional(),
-  t: z.string(),
-  s: z.string().optional(),
-  b: z.array(z.string()).optional(),
+const KB = 1024;
+/** Of a product's index and of all indexes of a language, with the worker's script, as sent. */
+const budgets = {product: 150 * KB, language: 400 * KB};
+
+const manifestSchema = z.strictObject({
+  release: z.string().regex(/^[0-9a-f]{8}$/),
+  indexes: z.array(
+    z.strictObject({
+      id: z.string(),
+      context: z.string(),
+      file: z.string(),
+      excerpts: z.string(),
+      documents: z.number(),
+    }),
+  ),
 });
-/** Titles, headings, descriptions, keywords, texts. */
-const indexSchema = z.array(z.object({documents: z.array(documentSchema)})).length(5);
+const indexSchema = z.object({
+  pages: z.array(z.object({u: z.string(), t: z.string().min(1), b: z.array(z.string())})),
+  hashes: z.array(z.string()),
+});
+const textsSchema = z.array(z.string());
 
-const indexIn = (folder: string) => {
-  const [file, ...others] = readdirSync(folder).filter((name) =>
-    /^search-index-[0-9a-f]+\.json$/.test(name),
-  );
-  expect(others).toEqual([]);
-  const json: unknown = JSON.parse(readFileSync(path.join(folder, file ?? ''), 'utf8'));
-  return indexSchema.parse(json);
-};
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-forEachLocale(({id, at}) => {
-  test(`S3.10 S3.11 S7.3 S7.5 ${id}: each product has an index of its own, with the fields of the specification`, () => {
-    // The first product is the framework's “last version”: its index is the one of the whole site.
-    for (const [position, product] of productIds.entries()) {
-      const folder = path.join('build', at(position === 0 ? '/' : `/docs/${product}`));
-      const [titles, headings] = indexIn(folder);
-      const articles =
-        titles?.documents.filter(({u}) => u.startsWith(at(`/docs/${product}/`))) ?? [];
-      expect(articles, product).not.toEqual([]);
-      expect(
-        articles.every(({b}) => b !== undefined),
-        product,
-      ).toBe(true);
-      expect(
-        headings?.documents.some(({h}) => h?.startsWith('#')),
-        product,
-      ).toBe(true);
+const brotli = (content: Buffer | string) =>
+  brotliCompressSync(content, {
+    params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY},
+  }).byteLength;
+
+/** Everything that a language's search is made of, as it lies in the build. */
+function filesAt(folder: string) {
+  const {indexes} = manifestSchema.parse(read(path.join(folder, 'manifest.json')));
+  return indexes.map(({id, context, file, excerpts, documents}) => {
+    const json = read(path.join(folder, file));
+    const {pages, hashes} = indexSchema.parse(json);
+    return {
+      id,
+      context,
+      names: [file, excerpts],
+      documents,
+      json,
+      pages,
+      hashes,
+      texts: textsSchema.parse(read(path.join(folder, excerpts))),
+      size: brotli(readFileSync(path.join(folder, file))),
+    };
+  });
+}
+
+/** The script that reads the manifest: the worker's, or the same code without a worker. */
+function engineScriptSize(folder: string): number {
+  const sizes = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file)))
+    .filter((script) => script.includes('search/manifest.json'))
+    .map(brotli);
+  expect(sizes, 'no script reads search/manifest.json').not.toEqual([]);
+  return Math.max(...sizes);
+}
+
+/** The addresses that the built pages of a folder ask search engines to leave out. */
+function hiddenAddresses(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) =>
+      /<meta[^>]+robots[^>]+noindex/.test(readFileSync(path.join(folder, file), 'utf8')),
+    )
+    .map((file) => `/${file.replace(/(?:\/?index)?\.html$/, '')}`);
+}
+
+const terms = [...readTermbase(readFileSync('data/termbase.csv', 'utf8')).values()];
+
+forEachLocale(({id: locale, at}) => {
+  const folder = path.join('build', at('/search'));
+
+  test(`S7.3 ${locale}: an index for each product and one for the rest`, () => {
+    const indexes = filesAt(folder);
+    expect(indexes.map(({id, context}) => [id, context])).toEqual([
+      ...productIds.map((id) => [id, `docs/${id}/`]),
+      ['site', ''],
+    ]);
+    for (const {id, documents, texts, pages} of indexes) {
+      expect(documents, id).toBe(texts.length);
+      expect(documents, id).toBeGreaterThan(pages.length);
     }
+  });
+
+  test(`S3.10 S3.11 ${locale}: a document has address, section, titles and breadcrumbs`, () => {
+    for (const {id, json, pages} of filesAt(folder)) {
+      const index = loadIndex(json);
+      for (const {u, t} of pages) {
+        const hit = search(index, t, 100).find((found) => found.u === u);
+        expect(hit, `${id} does not find ${u} by its title “${t}”`).toMatchObject({u, t});
+        expect(hit?.h ?? '', u).toMatch(/^(#[^#\s]+)?$/);
+        expect(hit?.s, u).not.toBe('');
+      }
+    }
+    const [first] = articleRoutes;
+    const product = filesAt(folder).find(({id}) => id === first?.product);
+    const article = product?.pages.find(({u}) => u === at(first?.route ?? ''));
+    expect(article?.b.length).toBeGreaterThan(0);
+  });
+
+  test(`${locale}: each page stands in one index, that of its product`, () => {
+    const indexes = filesAt(folder);
+    const addresses = indexes.flatMap(({pages}) => pages.map(({u}) => u));
+    expect(addresses).toHaveLength(new Set(addresses).size);
+    for (const product of productIds) {
+      const expected = [...articleRoutes, ...sectionRoutes, ...landingRoutes]
+        .filter((route) => route.product === product)
+        .map(({route}) => at(route));
+      const found = indexes.find(({id}) => id === product)?.pages.map(({u}) => u);
+      expect(found?.sort(), product).toEqual(expected.sort());
+    }
+  });
+
+  test(`${locale}: the rest is the update log and the pages, without lists of them`, () => {
+    const rest = filesAt(folder).find(({id}) => id === 'site');
+    const posts = readdirSync(path.join('build', at('/blog')))
+      .filter((file) => /^\d{4}-.*\.html$/.test(file))
+      .map((file) => at(`/blog/${path.basename(file, '.html')}`));
+    expect(posts.length).toBeGreaterThan(20);
+    expect(rest?.pages.map(({u}) => u).sort()).toEqual(
+      [
+        locale === 'zh' ? '/' : '/en',
+        ...['/blog', '/docs', '/markdown-page'].map(at),
+        ...posts,
+      ].sort(),
+    );
+  });
+
+  test(`${locale}: nothing that a page hides from search engines can be found`, () => {
+    const addresses = filesAt(folder).flatMap(({pages}) => pages.map(({u}) => u));
+    const hidden = hiddenAddresses('build');
+    expect(hidden).toContain(at('/search'));
+    expect(addresses.filter((address) => hidden.includes(address))).toEqual([]);
+  });
+
+  test(`${locale}: no section holds a tooltip, a contents list or what the page adds`, () => {
+    const definitions = terms.map(({definition}) => definition[locale]);
+    // Lines of their own: an article may well say “on this page”.
+    const foreign = {
+      zh: ['本页内容', '复制', '更新记录', '相关文章', '这篇文章解决了您的问题吗？'],
+      en: ['On this page', 'Copy', 'Changed in', 'Related articles', 'Did this article help?'],
+    }[locale];
+    for (const {texts, hashes} of filesAt(folder)) {
+      expect(hashes.filter((hash) => ['related', 'changed-in'].includes(hash))).toEqual([]);
+      for (const text of texts) {
+        expect(definitions.filter((definition) => text.includes(definition))).toEqual([]);
+        expect(text.split('\n').filter((line) => foreign.includes(line))).toEqual([]);
+        expect(text).not.toMatch(/[\u00AD\u200B\u2060\uFEFF]| {2}|\n\n|^\s|\s$/);
+      }
+    }
+  });
+
+  test(`S7.5 ${locale}: names carry a hash, and nothing else lies beside them`, async ({
+    request,
+  }) => {
+    const names = filesAt(folder).flatMap((index) => index.names);
+    for (const name of names) {
+      expect(name).toMatch(/^[a-z]+\.[0-9a-f]{8}\.(index|texts)\.json$/);
+    }
+    expect(
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .sort(),
+    ).toEqual([...names, 'manifest.json'].sort());
+
+    const [name] = names;
+    const file = await request.get(at(`/search/${name}`));
+    expect(file.headers()['cache-control']).toContain('immutable');
+    expect(file.headers()['content-encoding']).toBe('br');
+    const manifest = await request.get(at('/search/manifest.json'));
+    expect(manifest.headers()['cache-control']).toBe('no-cache');
+  });
+
+  test(`${locale}: the first answer is small, and so is everything`, () => {
+    const worker = engineScriptSize(path.join('build', at('/assets/js')));
+    const indexes = filesAt(folder);
+    const largest = Math.max(...indexes.map(({size}) => size));
+    const all = indexes.reduce((sum, {size}) => sum + size, 0);
+    expect(largest + worker).toBeLessThanOrEqual(budgets.product);
+    expect(all + worker).toBeLessThanOrEqual(budgets.language);
   });
 });

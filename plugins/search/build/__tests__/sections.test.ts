@@ -68,6 +68,7 @@ describe('words', () => {
   it('of two elements that only a style sets apart do not join', () => {
     expect(leadOf('<p><a>YiCAT</a><span>Translate files</span></p>')).toBe('YiCAT Translate files');
     expect(leadOf('<p><a>快翻</a><span>快速翻译</span></p>')).toBe('快翻快速翻译');
+    expect(leadOf('<p><a>归档</a><a>RSS</a></p>')).toBe('归档 RSS');
   });
 
   it('of code are not torn apart by colours, and keep their lines', () => {

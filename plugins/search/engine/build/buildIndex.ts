@@ -46,6 +46,7 @@ export function buildIndex(
   return {
     version: formatVersion,
     locale: options.locale,
+    importance: options.importance ?? 1,
     pages,
     hashes: documents.map(({h}) => h.replace(/^#/, '')),
     titles: documents.map(({s, t}) => (s === t ? '' : s)),

@@ -5,6 +5,8 @@ export const formatVersion = 1;
 export interface SerializedIndex {
   readonly version: typeof formatVersion;
   readonly locale: string;
+  /** How much the pages count beside those of other indexes. */
+  readonly importance: number;
   readonly pages: readonly {
     readonly u: string;
     readonly t: string;

@@ -54,6 +54,7 @@ function read(serialized: SerializedIndex): SearchIndex {
   });
   return {
     locale: serialized.locale,
+    importance: serialized.importance,
     pages: serialized.pages.map(({u, t, b}, page) => ({
       u,
       t,

@@ -8,6 +8,7 @@ const isTable = (value: unknown) => Array.isArray(value) && value.every(isTextLi
 const checks: Readonly<Record<keyof SerializedIndex, (value: unknown) => boolean>> = {
   version: (value) => value === formatVersion,
   locale: isText,
+  importance: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   pages: (value) =>
     Array.isArray(value) &&
     value.every(

@@ -1,8 +1,8 @@
-import {isStopWord} from '../text/stopWords.ts';
+import {isParticle, isStopWord} from '../text/stopWords.ts';
 import type {Lexicon} from './Lexicon.ts';
 import {phoneticsOf} from './phonetics.ts';
 
-/** A word of a Chinese run; `heard` are words that sound the same, for one that nobody wrote. */
+/** A word of a Chinese run; `heard` are known words that sound the same, for an unknown one. */
 export interface HanWord {
   readonly text: string;
   readonly start: number;
@@ -21,8 +21,9 @@ const longestHeard = 6;
 /**
  * Cuts a run of Chinese characters by the cheapest path over the words of the indexes, so that a
  * query is never cut into words that no document has.
+ * @param hears whether words that sound like known ones are words too.
  */
-export function cutHan(run: string, lexicon: Lexicon): HanWord[] {
+export function cutHan(run: string, lexicon: Lexicon, hears = true): HanWord[] {
   const best = new Float64Array(run.length + 1).fill(Infinity);
   best[0] = 0;
   const steps: (HanWord | undefined)[] = Array.from({length: run.length + 1}, () => undefined);
@@ -33,7 +34,7 @@ export function cutHan(run: string, lexicon: Lexicon): HanWord[] {
       steps[end] = {text: run.slice(start, end), start, heard};
     }
   };
-  const syllables = syllablesOf(run, lexicon);
+  const syllables = hears ? syllablesOf(run, lexicon) : [];
   for (let start = 0; start < run.length; start += 1) {
     const furthest = Math.min(run.length, start + lexicon.longest);
     for (let end = start + 1; end <= furthest; end += 1) {
@@ -44,9 +45,8 @@ export function cutHan(run: string, lexicon: Lexicon): HanWord[] {
       } else if (known) {
         // Of two cuts with as many words, the one with the more frequent words.
         offer(start, end, cost.word + 0.1 / (1 + lexicon.frequency(word)));
-      } else if (end - start <= longestHeard) {
-        const pinyin = syllables.slice(start, end);
-        const heard = soundingLike(pinyin.join(''), lexicon);
+      } else if (hears && end - start <= longestHeard) {
+        const heard = heardIn(word, syllables.slice(start, end).join(''), lexicon);
         if (heard.length > 0) {
           offer(start, end, cost.homophone, heard);
         }
@@ -63,6 +63,16 @@ export function cutHan(run: string, lexicon: Lexicon): HanWord[] {
     end = step.start;
   }
   return words;
+}
+
+/**
+ * The words that may be meant by one that no document has. Two characters of which one makes a
+ * sentence (写在, 隔一) are two words, and no misspelt one.
+ */
+function heardIn(word: string, pinyin: string, lexicon: Lexicon): string[] {
+  return word.length === 2 && Array.from(word).some(isParticle)
+    ? []
+    : soundingLike(pinyin, lexicon);
 }
 
 function syllablesOf(run: string, {indexes}: Lexicon): string[] {

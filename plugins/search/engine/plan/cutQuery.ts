@@ -8,8 +8,6 @@ export interface Unit {
   readonly start: number;
   readonly end: number;
   readonly han: boolean;
-  /** Known words that sound the same, for a Chinese word that no document has. */
-  readonly heard: readonly string[];
 }
 
 /** Words joined by symbols in the query; `from` and `to` are the units inside. */
@@ -19,29 +17,46 @@ export interface Code {
   readonly to: number;
 }
 
+/** Known words that sound like the units from `from` to before `to`. */
+export interface Heard {
+  readonly words: readonly string[];
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Cut {
   readonly units: readonly Unit[];
+  readonly heard: readonly Heard[];
   readonly codes: readonly Code[];
 }
 
 /** The words of a folded query, in its order. */
 export function cutQuery(folded: string, lexicon: Lexicon): Cut {
   const units: Unit[] = [];
+  const heard: Heard[] = [];
   const codes: Piece[] = [];
   for (const piece of tokenize(folded)) {
     if (piece.kind === 'code') {
       codes.push(piece);
     } else if (piece.kind === 'word') {
-      units.push({...piece, han: isHan(piece.text), heard: []});
+      units.push({...piece, han: isHan(piece.text)});
     } else {
-      for (const {text, start, heard} of cutHan(piece.text, lexicon)) {
-        const from = piece.start + start;
-        units.push({text, start: from, end: from + text.length, han: true, heard});
+      for (const word of cutHan(piece.text, lexicon)) {
+        const from = units.length;
+        const inside = word.heard.length > 0 ? cutHan(word.text, lexicon, false) : [word];
+        for (const {text, start} of inside) {
+          const at = piece.start + start + (inside[0] === word ? 0 : word.start);
+          units.push({text, start: at, end: at + text.length, han: true});
+        }
+        if (word.heard.length > 0) {
+          heard.push({words: word.heard, from, to: units.length});
+        }
       }
     }
   }
   return {
     units,
+    heard,
     codes: codes.map(({text, start, end}) => ({text, ...unitsBetween(units, start, end)})),
   };
 }

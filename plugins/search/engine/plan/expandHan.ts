@@ -8,11 +8,8 @@ import {weights} from './weights.ts';
 const mostWords = 60;
 
 /** What answers a Chinese word of the query. `open`: it is the last one and may not be complete. */
-export function expandHan({text, heard}: Unit, open: boolean, lexicon: Lexicon): Alternative[] {
+export function expandHan({text}: Unit, open: boolean, lexicon: Lexicon): Alternative[] {
   const alternatives: Alternative[] = [];
-  if (heard.length > 0) {
-    return [{all: [heard], weight: weights.homophone}];
-  }
   if (lexicon.has(text)) {
     alternatives.push({all: [[text]], weight: 1});
   }
@@ -40,8 +37,8 @@ export function expandHan({text, heard}: Unit, open: boolean, lexicon: Lexicon):
 /** The known words that a known word is made of; none if it is not made of known words only. */
 function partsOf(word: string, lexicon: Lexicon): string[] {
   const shorter: Lexicon = {...lexicon, has: (part) => part !== word && lexicon.has(part)};
-  const parts = cutHan(word, shorter);
-  return parts.every(({text, heard}) => heard.length === 0 && text.length > 1 && shorter.has(text))
+  const parts = cutHan(word, shorter, false);
+  return parts.every(({text}) => text.length > 1 && shorter.has(text))
     ? parts.map(({text}) => text)
     : [];
 }

@@ -62,7 +62,7 @@ export function groupsOf(text: string, lexicon: Lexicon): AnyOf[] {
     if (piece.kind === 'code') {
       continue;
     }
-    const words = piece.kind === 'han' ? cutHan(piece.text, lexicon) : [piece];
+    const words = piece.kind === 'han' ? cutHan(piece.text, lexicon, false) : [piece];
     for (const {text: word} of words) {
       if (isStopWord(word) && tokenize(text).length > 1) {
         continue;

@@ -22,8 +22,11 @@ export function expandWord({text}: Unit, open: boolean, lexicon: Lexicon): Alter
   const longer = open ? lexicon.beginning(text, mostWords).filter((word) => word !== text) : [];
   add(longer, text.length > 2 ? weights.beginning : weights.parts);
   if (text.length > 3) {
+    const around = lexicon.containing(text, mostWords).filter((word) => word !== text);
+    const isMost = (word: string) => text.length >= word.length * 0.6;
+    add(around.filter(isMost), weights.mostOfLatin);
     add(
-      lexicon.containing(text, mostWords).filter((word) => word !== text),
+      around.filter((word) => !isMost(word)),
       weights.insideLatin,
     );
   }

@@ -1,5 +1,5 @@
 import {fold, type CharacterTable} from '../text/fold.ts';
-import {isStopWord} from '../text/stopWords.ts';
+import {isStopWord, isWeakWord} from '../text/stopWords.ts';
 import {squeeze} from '../text/tokenize.ts';
 import {cutQuery, unitsBetween, type Cut, type Unit} from './cutQuery.ts';
 import {expandHan} from './expandHan.ts';
@@ -31,6 +31,11 @@ export function planQuery(query: string, lexicon: Lexicon): Plan {
     ...synonymSpans(folded, units, lexicon),
     ...(folded === fold(start) ? [] : regionalSpans(units, folded, lexicon)),
     ...pinyinSpans(units, open, lexicon),
+    ...cut.heard.map(({words, from, to}) => ({
+      from,
+      to,
+      alternative: {all: [words], weight: weights.homophone},
+    })),
   ];
   return {
     concepts: [...asked(expanded), ...codeConcepts(cut, lexicon)],
@@ -57,13 +62,16 @@ function toConcept(unit: Unit, open: boolean, lexicon: Lexicon): Concept {
       alternatives.push({all: [], places, weight: weights.initials});
     }
   }
-  const stop = isStopWord(text);
-  return {text, alternatives, factor: stop ? weights.stopWord : 1, optional: false};
+  return {text, alternatives, factor: factorOf(text), optional: false};
+}
+
+function factorOf(word: string): number {
+  return isStopWord(word) ? weights.stopWord : isWeakWord(word) ? weights.weakWord : 1;
 }
 
 /** A query of nothing but stop words asks for these. */
 function asked(concepts: readonly Concept[]): Concept[] {
-  const onlyStops = concepts.every(({factor}) => factor < 1);
+  const onlyStops = concepts.every(({factor}) => factor <= weights.stopWord);
   return concepts.map((concept) => (onlyStops ? {...concept, factor: 1} : concept));
 }
 
@@ -78,6 +86,7 @@ function joinedSpans(units: readonly Unit[], lexicon: Lexicon): Span[] {
         ...(lexicon.has(joined) ? [joined] : []),
         ...lexicon.sameInflection(joined),
         ...lexicon.sameLetters(joined),
+        ...(joined.length > 6 ? lexicon.containing(joined, 20) : []),
       ];
       if (words.length > 0) {
         const alternative = {all: [[...new Set(words)]], weight: weights.joined};

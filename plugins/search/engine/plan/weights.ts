@@ -25,12 +25,16 @@ export const weights = {
   parts: 0.6,
   /** Another word of the family: translate, translation. */
   family: 0.6,
+  /** The word is most of a longer Latin word. */
+  mostOfLatin: 0.55,
   /** The word stands in a longer Latin word. */
-  insideLatin: 0.35,
+  insideLatin: 0.3,
   /** One letter is wrong, missing, too many or swapped. */
   oneEdit: 0.65,
   /** Two edits in a long word. */
   twoEdits: 0.45,
   /** One of the words that say how is asked. */
   stopWord: 0.08,
+  /** A word of conversation. */
+  weakWord: 0.4,
 } as const;

@@ -1,5 +1,6 @@
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import type {Plan} from '../plan/Plan.ts';
+import {weights} from '../plan/weights.ts';
 import {isStopWord} from '../text/stopWords.ts';
 
 /** More marks than these hide what they mark. */
@@ -10,7 +11,9 @@ export function hitTerms(plan: Plan, index: SearchIndex, section: number): strin
   const page = index.sections[section]?.page ?? -1;
   const terms = new Set<string>();
   const alternatives = [
-    ...plan.concepts.filter(({factor}) => factor === 1).flatMap((concept) => concept.alternatives),
+    ...plan.concepts
+      .filter(({factor}) => factor > weights.stopWord)
+      .flatMap((concept) => concept.alternatives),
     ...plan.spans.map(({alternative}) => alternative),
   ];
   for (const word of new Set(alternatives.flatMap(({all}) => all.flat()))) {

@@ -50,7 +50,8 @@ export function rankPages(plan: Plan, indexes: readonly SearchIndex[]): Ranked[]
           matched += strength > 0 && !optional ? (rarity[concept] ?? 0) : 0;
         }
         const bonus = phraseBonus(plan.squeezed, squeezed, index.sections[section]?.squeezed ?? '');
-        const score = whole > 0 ? (sum / whole) * (matched / whole) + bonus : 0;
+        const score =
+          whole > 0 ? index.importance * ((sum / whole) * (matched / whole) + bonus) : 0;
         if (score > (best?.score ?? 0)) {
           best = {index: ordinal, section, score};
         }

@@ -16,9 +16,47 @@ const chinese =
   '太 最 更 请 请问 想 想要 要 需要 可以 能 能够 能否 可否 会 应该 应 该 怎么 怎样 怎么样 怎么办 怎么回事 咋 咋办 如何 为什么 为何 ' +
   '为啥 什么 啥 哪 哪里 哪儿 哪个 哪些 在哪 在哪里 在哪儿 多少 几 几个 是不是 是否 能不能 可不可以 有没有 要不要 会不会 什么样 什么时候 ' +
   '什么意思 意思 谁 时候 时 后 之后 以后 里 里面 中 上 下 呗 么 其 其中 各 每 某 则 而 但 但是 不过 因为 所以 如果 要是 的话 ' +
-  '然后 怎 办 做 弄 搞 去 来 说 比如 例如 等 等等 老是 总是 自己 别人 人家 东西 地方 办法 方法 问题 帮 帮我';
+  '还是 或者 然后 怎 办 做 弄 搞 去 来 说 比如 例如 等 等等 老是 总是 自己 别人 人家 东西 地方 办法 方法 问题 帮 帮我';
 
 export const chineseStopWords: readonly string[] = chinese.split(' ');
+
+/**
+ * Words of conversation: they say something, but seldom what the answer is called. Taken from
+ * lists of the most frequent words of speech, less those that name something in manuals.
+ */
+const weak = new Set(
+  (
+    'able again ago actually already always another anything away back because become better big bit ' +
+    'came certain come comes different each either else enough even ever every everything exactly ' +
+    'far few gets getting give given goes going gone good great half happen happened happens happening ' +
+    'hard help instead keep keeps kind know last later least little long longer look looking looks lot ' +
+    'made make makes making many maybe mean more most much myself need needs never nothing now often ' +
+    'old once one only other others otherwise own people perhaps quite rather really right said same ' +
+    'say says see seem seems several since something somehow sometimes somewhere soon still sure take ' +
+    'taking tell than thing things think though thought through today together told tried try trying ' +
+    'two until use used using usually very wants way ways well whether while whole without won work ' +
+    'working works yet yourself ' +
+    '完 完了 没 没用 没有 全 全都 全部 少 多 好 好像 好了 突然 到底 究竟 一直 一样 一段 一句 一次 一直 一起 已经 还没 还要 刚 刚才 明明 ' +
+    '每次 同一个 同样 另外 别的 其他 其它 那么 这么 多个 几次 两个 三个 大 小 看 看到 看见 找 找到 知道 觉得 变 变成 变得 出现 发现 起来 ' +
+    '出来 进去 下来 下去 上去 回来 必须 一定 可能 只 只能 只有 只要 有些 有点 为止 目前 现在 今天 昨天 先 后来 之前 以前 前 直接 真的 ' +
+    '使用 用户 进行 情况 部分 来着 跟 比 比较 当 当前 时间 一边 之间'
+  ).split(' '),
+);
+
+/** Whether a folded word is one of conversation. Single digits are as weak. */
+export function isWeakWord(word: string): boolean {
+  return weak.has(word) || /^[\da-z]$/.test(word);
+}
+
+/** Characters that make sentences rather than words. */
+const particles = new Set(
+  '的了和与或及在是有我你您他她它这那个些吗呢吧啊着过地得把被让给对从到向往用以为于由就才都也又还再很太最更请想要能会应该怎么哪几谁里中上下每某不没一二两三全',
+);
+
+/** Whether a Chinese character makes sentences rather than words. */
+export function isParticle(character: string): boolean {
+  return particles.has(character);
+}
 
 const all = new Set([...english.split(' '), ...chineseStopWords]);
 

@@ -1,0 +1,69 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import matter from 'gray-matter';
+import {type LocaleId} from '../../config/locales.ts';
+import {products} from '../../config/products.ts';
+import {sidebars} from '../../config/sidebars/index.ts';
+import {readFolder} from '../../plugins/search/markdown/index.ts';
+import type {SearchDocument} from '../../plugins/search/engine/index.ts';
+
+/** One index of the site: a product, or the update log. */
+export interface Part {
+  readonly id: string;
+  readonly documents: readonly SearchDocument[];
+}
+
+interface Item {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const logName = {zh: '更新日志', en: 'Update log'};
+
+/**
+ * The pages of this site in one language as the site shows them: read from their sources, with the
+ * sidebar's labels as breadcrumbs, and the items of a post as sections.
+ */
+export async function readParts(locale: LocaleId): Promise<Part[]> {
+  const content = (kind: 'docs' | 'blog') =>
+    path.join(
+      root,
+      locale === 'zh'
+        ? {docs: 'versioned_docs', blog: 'blog'}[kind]
+        : `i18n/en/docusaurus-plugin-content-${kind}`,
+    );
+  const parts: Part[] = [];
+  for (const {id, name} of products) {
+    const base = `/docs/${id}/`;
+    const documents = await readFolder(path.join(content('docs'), `version-${id}`), {base});
+    const labels = new Map(
+      sidebars[id].flatMap(({kind, label, articles}) =>
+        articles.map((slug) => [base + slug, kind === 'list' ? [] : [label[locale]]] as const),
+      ),
+    );
+    parts.push({
+      id,
+      documents: documents.map((document) => ({
+        ...document,
+        b: [name[locale], ...(labels.get(document.u) ?? [])],
+      })),
+    });
+  }
+  const posts = await readFolder(content('blog'), {base: '/blog/'});
+  return [
+    ...parts,
+    {id: 'site', documents: (await Promise.all(posts.map((post) => withItems(post)))).flat()},
+  ];
+
+  async function withItems(post: SearchDocument): Promise<SearchDocument[]> {
+    const file = path.join(content('blog'), `${path.posix.basename(post.u)}.mdx`);
+    const {data} = matter(await readFile(file, 'utf8'), {});
+    const lead = {...post, b: [logName[locale]]};
+    return [
+      lead,
+      ...(data.items as Item[]).map(({id, title, text}) => ({...lead, h: `#${id}`, s: title, text})),
+    ];
+  }
+}

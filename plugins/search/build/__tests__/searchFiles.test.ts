@@ -1,0 +1,108 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {loadIndex, search, type SearchDocument} from '../../engine/index.ts';
+import {byContext} from '../byContext.ts';
+import type {Manifest} from '../Manifest.ts';
+import {searchFiles} from '../searchFiles.ts';
+
+const contexts = [
+  {id: 'a', path: 'docs/a/'},
+  {id: 'b', path: 'docs/b/'},
+];
+
+const entry = (u: string, text: string, changes: Partial<SearchDocument> = {}): SearchDocument => ({
+  u,
+  h: '',
+  t: 'Export a file',
+  s: 'Export a file',
+  b: [],
+  text,
+  ...changes,
+});
+
+const documents = [
+  entry('/docs/a/export', 'Choose a format and download the result.'),
+  entry('/docs/a/export', 'The archive holds every language.', {h: '#archive', s: 'Archive'}),
+  entry('/docs/b/import', 'Upload it again.', {t: 'Import', s: 'Import'}),
+];
+
+const filesOf = (entries: readonly SearchDocument[]) =>
+  searchFiles(byContext(entries, contexts, '/'), {locale: 'en', synonyms: [['zip', 'archive']]});
+
+function manifestOf(files: ReadonlyMap<string, string>): Manifest {
+  // Written by the code under test; its shape is what the first test checks.
+  return JSON.parse(files.get('manifest.json') ?? '') as Manifest;
+}
+
+describe('the files of a language', () => {
+  const files = filesOf(documents);
+  const manifest = manifestOf(files);
+
+  it('are an index and its texts for each context, one for the rest, and the manifest', () => {
+    expect(manifest.indexes.map(({id, context, documents: count}) => [id, context, count])).toEqual(
+      [
+        ['a', 'docs/a/', 2],
+        ['b', 'docs/b/', 1],
+        ['site', '', 0],
+      ],
+    );
+    expect([...files.keys()].sort()).toEqual(
+      [...manifest.indexes.flatMap(({file, excerpts}) => [file, excerpts]), 'manifest.json'].sort(),
+    );
+  });
+
+  it('carry eight digits of the SHA-256 of their content in their names', () => {
+    for (const [name, content] of files) {
+      if (name !== 'manifest.json') {
+        const digest = createHash('sha256').update(content).digest('hex');
+        expect(name).toMatch(new RegExp(`^[a-z]+\\.${digest.slice(0, 8)}\\.(index|texts)\\.json$`));
+      }
+    }
+  });
+
+  it('answer with the section whose text has the same number', () => {
+    const [a] = manifest.indexes;
+    const index = loadIndex(JSON.parse(files.get(a?.file ?? '') ?? ''));
+    const texts: unknown = JSON.parse(files.get(a?.excerpts ?? '') ?? '');
+    const [hit] = search(index, 'archive', 8);
+    expect(hit).toMatchObject({u: '/docs/a/export', h: '#archive', s: 'Archive'});
+    expect(texts).toEqual([documents[0]?.text, documents[1]?.text]);
+    expect(hit?.document).toBe(1);
+  });
+
+  it('are the same, to the byte, for the same documents', () => {
+    expect([...filesOf(documents)]).toEqual([...files]);
+  });
+});
+
+describe('an edit', () => {
+  const before = manifestOf(filesOf(documents));
+  const after = (changed: Partial<SearchDocument>) =>
+    manifestOf(
+      filesOf(documents.map((each, index) => (index === 0 ? {...each, ...changed} : each))),
+    );
+  const namesOf = ({indexes}: Manifest, id: string) => {
+    const found = indexes.find((index) => index.id === id);
+    return [found?.file, found?.excerpts];
+  };
+
+  it('of a text changes both names of its context and the release, and nothing else', () => {
+    const edited = after({text: 'Choose a format and download everything.'});
+    const [file, excerpts] = namesOf(edited, 'a');
+    expect(file).not.toBe(namesOf(before, 'a')[0]);
+    expect(excerpts).not.toBe(namesOf(before, 'a')[1]);
+    expect(edited.release).not.toBe(before.release);
+    expect(namesOf(edited, 'b')).toEqual(namesOf(before, 'b'));
+    expect(namesOf(edited, 'site')).toEqual(namesOf(before, 'site'));
+  });
+
+  it('of a title changes the index and leaves the texts', () => {
+    const edited = after({s: 'Download', t: 'Download'});
+    expect(namesOf(edited, 'a')[0]).not.toBe(namesOf(before, 'a')[0]);
+    expect(namesOf(edited, 'a')[1]).toBe(namesOf(before, 'a')[1]);
+  });
+
+  it('that changes nothing a reader can find changes no name', () => {
+    expect(after({})).toEqual(before);
+  });
+});
