@@ -46,7 +46,8 @@ function setUp(store = files()) {
       : Promise.resolve(content);
   });
   const search = createSearch(engine, {fetchFile, snippetLength: 50});
-  const ask = (context: string, query: string, limit = 8) => search.search('/', context, query, limit);
+  const ask = (context: string, query: string, limit = 8) =>
+    search.search('/', context, query, limit);
   const urls = () => fetchFile.mock.calls.map(([url]) => url);
   return {store, search, ask, urls, fetchFile};
 }
