@@ -60,7 +60,8 @@ export function BoxPanel(props: BoxPanelProps): ReactNode {
           </button>
         </div>
         <BoxScope {...props} answer={answer} />
-        <div className={styles.body}>
+        {/* The field's keys scroll it; it is no stop of its own. */}
+        <div className={styles.body} tabIndex={-1}>
           <BoxBody {...props} answer={answer} />
         </div>
         {query.trim() !== '' && <BoxFooter {...props} />}

@@ -32,6 +32,8 @@ export interface SearchBoxProps {
   fieldRef: RefObject<HTMLInputElement | null>;
   /** What the field and the box stand in. */
   frameRef: RefObject<HTMLElement | null>;
+  /** Where the focus was before it came here. */
+  beforeRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -47,7 +49,7 @@ interface Place {
 
 /** Suggestions for what stands in the field, and everything the reader can do with them. */
 export function SearchBox(props: SearchBoxProps): ReactNode {
-  const {fieldRef, frameRef, isOpen, onOpen, onClose, onBusy} = props;
+  const {fieldRef, frameRef, beforeRef, isOpen, onOpen, onClose, onBusy} = props;
   const baseUrl = useBaseUrl('/');
   const operations = useOperations();
   const {limit} = useSearchSettings();
@@ -79,7 +81,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const optionId = (position: number) => `${listId}-${position}`;
 
   const isSheet = useSheet(frameRef, {isOpen, label});
-  const {leave, give} = useBoxFocus({fieldRef, frameRef, isOpen, isSheet, onClose});
+  const {leave, give} = useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isSheet, onClose});
 
   // The index is on its way before the first key.
   useEffect(() => {

@@ -220,7 +220,8 @@ describe('the search box', () => {
 
   it('S8.11 leads to all results, those within and those outside the product', async () => {
     await openWith(found);
-    const links = await screen.findAllByRole('link');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['查看全部结果', '/search?q=%E5%8C%B9%E9%85%8D'],
       ['在“YiCAT”内查看', '/search?q=%E5%8C%B9%E9%85%8D&ctx=docs%2Fyicat%2F'],
