@@ -61,6 +61,8 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const [query, setQuery] = useFieldText(fieldRef);
   const [isPageFirst, setPageFirst] = useState(true);
   const [place, setPlace] = useState<Place>({query, active: null});
+  /** The context whose first index has arrived, or failed to. */
+  const [warm, setWarm] = useState<string | null>(null);
   const recent = useRecentSearches();
   const countText = useCountText();
 
@@ -86,15 +88,17 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   // The index is on its way before the first key.
   useEffect(() => {
     let isCurrent = true;
-    onBusy(true);
-    void operations.fetchIndexes(baseUrl, context).then(() => isCurrent && onBusy(false));
+    void operations.fetchIndexes(baseUrl, context).then(() => isCurrent && setWarm(context));
     return () => {
       isCurrent = false;
-      onBusy(false);
     };
-  }, [operations, baseUrl, context, onBusy]);
+  }, [operations, baseUrl, context]);
 
-  useEffect(() => onBusy(search.isBusy), [search.isBusy, onBusy]);
+  const isBusy = search.isBusy || warm !== context;
+  useEffect(() => {
+    onBusy(isBusy);
+    return () => onBusy(false);
+  }, [isBusy, onBusy]);
 
   // Another page: the search has done its work.
   const address = `${location.pathname}${location.search}`;

@@ -15,9 +15,9 @@ import SearchBar from '../SearchBar/index.tsx';
 
 const {push, operations} = vi.hoisted(() => ({
   push: vi.fn<(address: string) => void>(),
-  operations: {fetchIndexes: vi.fn(), search: vi.fn()} as {
-    fetchIndexes: ReturnType<typeof vi.fn<SearchOperations['fetchIndexes']>>;
-    search: ReturnType<typeof vi.fn<SearchOperations['search']>>;
+  operations: {
+    fetchIndexes: vi.fn<SearchOperations['fetchIndexes']>(),
+    search: vi.fn<SearchOperations['search']>(),
   },
 }));
 

@@ -1,6 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import * as engine from '../../../engine/index.ts';
 import {isFault, type Answer, type Reply} from '../../answer.ts';
+import type {fetchJson} from '../fetchJson.ts';
 import {createSearch} from '../createSearch.ts';
 import {SearchFault} from '../SearchFault.ts';
 
@@ -39,7 +40,7 @@ const files = (): Record<string, unknown> => ({
 
 /** A server whose files a test may take away, and the search that asks it. */
 function setUp(store = files()) {
-  const fetchFile = vi.fn((url: string, _cache: RequestCache): Promise<unknown> => {
+  const fetchFile = vi.fn<typeof fetchJson>((url) => {
     const content = store[url.replace('/search/', '')];
     return content === undefined
       ? Promise.reject(new SearchFault('missing', url))
