@@ -1,7 +1,7 @@
 import type {Heading} from 'mdast';
 import {plainText} from './plainText.ts';
 
-/** `{/* #id *​/}` and `{#id}`: the two ways in which a heading names its id. */
+/** An id in braces, `{#id}`, with or without the signs of a comment around it. */
 const explicitId = /\{(?:\/\*\s*)?#([\w-]+)(?:\s*\*\/)?\}\s*$/;
 
 /**

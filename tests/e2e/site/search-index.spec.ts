@@ -47,13 +47,12 @@ function filesAt(folder: string) {
     return {
       id,
       context,
-      names: [file, excerpts],
+      names: [file, excerpts] as const,
       documents,
       json,
       pages,
       hashes,
       texts: textsSchema.parse(read(path.join(folder, excerpts))),
-      size: brotli(readFileSync(path.join(folder, file))),
     };
   });
 }
@@ -97,15 +96,21 @@ forEachLocale(({id: locale, at}) => {
   });
 
   test(`S3.10 S3.11 ${locale}: a document has address, section, titles and breadcrumbs`, () => {
-    for (const {id, json, pages} of filesAt(folder)) {
+    const documentSchema = z.looseObject({
+      u: z.string().startsWith('/'),
+      h: z.string().regex(/^(#[^#\s]+)?$/),
+      t: z.string().min(1),
+      s: z.string().min(1),
+      b: z.array(z.string().min(1)),
+    });
+    const wrong = filesAt(folder).flatMap(({json, pages}) => {
       const index = loadIndex(json);
-      for (const {u, t} of pages) {
+      return pages.filter(({u, t}) => {
         const hit = search(index, t, 100).find((found) => found.u === u);
-        expect(hit, `${id} does not find ${u} by its title “${t}”`).toMatchObject({u, t});
-        expect(hit?.h ?? '', u).toMatch(/^(#[^#\s]+)?$/);
-        expect(hit?.s, u).not.toBe('');
-      }
-    }
+        return !documentSchema.safeParse(hit).success || hit?.t !== t;
+      });
+    });
+    expect(wrong, 'pages that their own title does not find').toEqual([]);
     const [first] = articleRoutes;
     const product = filesAt(folder).find(({id}) => id === first?.product);
     const article = product?.pages.find(({u}) => u === at(first?.route ?? ''));
@@ -156,11 +161,13 @@ forEachLocale(({id: locale, at}) => {
     }[locale];
     for (const {texts, hashes} of filesAt(folder)) {
       expect(hashes.filter((hash) => ['related', 'changed-in'].includes(hash))).toEqual([]);
-      for (const text of texts) {
-        expect(definitions.filter((definition) => text.includes(definition))).toEqual([]);
-        expect(text.split('\n').filter((line) => foreign.includes(line))).toEqual([]);
-        expect(text).not.toMatch(/[\u00AD\u200B\u2060\uFEFF]| {2}|\n\n|^\s|\s$/);
-      }
+      const wrong = texts.filter(
+        (text) =>
+          definitions.some((definition) => text.includes(definition)) ||
+          text.split('\n').some((line) => foreign.includes(line)) ||
+          /[\u00AD\u200B\u2060\uFEFF]| {2}|\n\n|^\s|\s$/.test(text),
+      );
+      expect(wrong).toEqual([]);
     }
   });
 
@@ -187,9 +194,11 @@ forEachLocale(({id: locale, at}) => {
 
   test(`${locale}: the first answer is small, and so is everything`, () => {
     const worker = engineScriptSize(path.join('build', at('/assets/js')));
-    const indexes = filesAt(folder);
-    const largest = Math.max(...indexes.map(({size}) => size));
-    const all = indexes.reduce((sum, {size}) => sum + size, 0);
+    const sizes = filesAt(folder).map(({names: [file]}) =>
+      brotli(readFileSync(path.join(folder, file))),
+    );
+    const largest = Math.max(...sizes);
+    const all = sizes.reduce((sum, size) => sum + size, 0);
     expect(largest + worker).toBeLessThanOrEqual(budgets.product);
     expect(all + worker).toBeLessThanOrEqual(budgets.language);
   });

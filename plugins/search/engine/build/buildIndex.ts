@@ -43,6 +43,7 @@ export function buildIndex(
   });
 
   const words = [...vocabulary].sort();
+  const regional = words.some(isHan) ? regionalWords((word) => vocabulary.has(word)) : [];
   return {
     version: formatVersion,
     locale: options.locale,
@@ -56,9 +57,10 @@ export function buildIndex(
     postings: encodePostings(words, matters),
     ...characterTables(
       words,
+      regional,
       documents.flatMap(({t, s, b, text}) => [t, s, ...b, text]),
     ),
     synonyms: usefulSynonyms(options.synonyms ?? [], vocabulary, folded, cut),
-    regional: words.some(isHan) ? regionalWords((word) => vocabulary.has(word)) : [],
+    regional,
   };
 }

@@ -10,16 +10,20 @@ export interface CharacterTables {
   readonly readings: [string, string][];
 }
 
-/** What a browser must know about Chinese characters to search in these words. */
+/**
+ * What a browser must know about Chinese characters to search in these words.
+ * @param regional words that a query may hold instead.
+ */
 export function characterTables(
   words: readonly string[],
+  regional: readonly (readonly [string, string])[],
   texts: Iterable<string>,
 ): CharacterTables {
   const chinese = words.filter(isHan);
   if (chinese.length === 0) {
     return {simplified: '', traditional: '', syllables: '', readings: []};
   }
-  const used = new Set(chinese.join(''));
+  const used = new Set([...chinese, ...regional.map(([word]) => word)].join(''));
   const written = new Set<string>();
   for (const text of texts) {
     for (const character of fold(text)) {
@@ -28,7 +32,8 @@ export function characterTables(
       }
     }
   }
-  const syllables = syllableOf(chinese);
+  // Where Chinese words are examples only, nobody types homophones of them.
+  const syllables = syllableOf(chinese, chinese.length * 10 > words.length);
   const bySyllable = new Map<string, string>();
   for (const [character, syllable] of syllables) {
     bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + character);

@@ -20,9 +20,15 @@ function everydayCharacters(): string[] {
   return characters;
 }
 
-/** The syllable of every character of the words and of everyday use. */
-export function syllableOf(words: Iterable<string>): ReadonlyMap<string, string> {
-  const characters = new Set(everydayCharacters());
+/**
+ * The syllable of every character of the words.
+ * @param everyday whether those of everyday use are wanted as well.
+ */
+export function syllableOf(
+  words: Iterable<string>,
+  everyday: boolean,
+): ReadonlyMap<string, string> {
+  const characters = new Set(everyday ? everydayCharacters() : []);
   for (const word of words) {
     for (const character of word) {
       characters.add(character);

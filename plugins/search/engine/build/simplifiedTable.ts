@@ -2,7 +2,7 @@ import {Converter} from 'opencc-js/t2cn';
 import type {CharacterTable} from '../text/fold.ts';
 
 /** The blocks of Unicode in which traditional characters lie: the unified ideographs of plane 0. */
-const ideographs = [0x3400, 0x9fff] as const;
+const ideographs = {first: 0x3400, last: 0x9fff};
 
 let table: CharacterTable | undefined;
 
@@ -13,7 +13,7 @@ export function simplifiedTable(): CharacterTable {
   }
   const convert = Converter({from: 't', to: 'cn'});
   const pairs = new Map<string, string>();
-  for (let code = ideographs[0]; code <= ideographs[1]; code += 1) {
+  for (let code = ideographs.first; code <= ideographs.last; code += 1) {
     const traditional = String.fromCharCode(code);
     const simplified = convert(traditional);
     if (simplified !== traditional && simplified.length === 1) {

@@ -1,4 +1,5 @@
 import {isHan, squeeze} from '../text/tokenize.ts';
+import {letterBits} from '../text/damerau.ts';
 import {familyStem, inflectionStem} from '../text/stem.ts';
 
 type Groups = ReadonlyMap<string, readonly number[]>;
@@ -10,6 +11,8 @@ export interface Vocabulary {
   readonly longest: number;
   /** Ordinals of the words that are letters of other scripts than Chinese, without symbols. */
   readonly plain: readonly number[];
+  /** Of each word, which letters it has: a bit for each of a to z, as `letterBits` sets them. */
+  readonly letters: Uint32Array;
   readonly byInflection: Groups;
   readonly byFamily: Groups;
   /** Words with symbols, by what is left without those. */
@@ -36,6 +39,7 @@ export function readVocabulary(text: string): Vocabulary {
   const byInflection = new Map<string, number[]>();
   const byFamily = new Map<string, number[]>();
   const bySqueezed = new Map<string, number[]>();
+  const letters = new Uint32Array(words.length);
   const places = new Uint32Array(words.length);
   let place = 1;
   let longest = 1;
@@ -53,6 +57,7 @@ export function readVocabulary(text: string): Vocabulary {
       continue;
     }
     plain.push(ordinal);
+    letters[ordinal] = letterBits(word);
     if (/^[a-z]{3,}$/.test(word)) {
       add(byInflection, inflectionStem(word), ordinal);
       add(byFamily, familyStem(word), ordinal);
@@ -63,6 +68,7 @@ export function readVocabulary(text: string): Vocabulary {
     ordinals,
     longest: Math.min(longest, 16),
     plain,
+    letters,
     byInflection,
     byFamily,
     bySqueezed,

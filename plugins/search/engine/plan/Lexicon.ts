@@ -1,5 +1,6 @@
 import type {SearchIndex} from '../load/SearchIndex.ts';
-import {wordsBeginning, wordsContaining} from '../load/Vocabulary.ts';
+import {wordsBeginning, wordsContaining, type Vocabulary} from '../load/Vocabulary.ts';
+import type {CharacterTable} from '../text/fold.ts';
 import {familyStem, inflectionStem} from '../text/stem.ts';
 
 /** The words of all indexes that are searched, as one vocabulary. */
@@ -7,6 +8,11 @@ export interface Lexicon {
   readonly indexes: readonly SearchIndex[];
   /** Length of the longest Chinese word. */
   readonly longest: number;
+  readonly simplified: CharacterTable;
+  /** The synonym groups of all indexes, none twice. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** Words of other Chinese-speaking regions, with those of the documents. */
+  readonly regional: readonly (readonly [string, string])[];
   has(word: string): boolean;
   /** In how many sections' texts a word stands. */
   frequency(word: string): number;
@@ -17,23 +23,34 @@ export interface Lexicon {
   sameLetters(squeezed: string): string[];
 }
 
-function collect(
-  indexes: readonly SearchIndex[],
-  find: (vocabulary: SearchIndex['vocabulary']) => readonly number[],
-): string[] {
-  const found = new Set<string>();
-  for (const {vocabulary} of indexes) {
-    for (const ordinal of find(vocabulary)) {
-      found.add(vocabulary.words[ordinal] ?? '');
-    }
-  }
-  return [...found];
+let last: Lexicon | undefined;
+
+/** The lexicon of these indexes; made once for the keys of a query, which all ask the same. */
+export function lexiconOf(indexes: readonly SearchIndex[]): Lexicon {
+  const same =
+    last?.indexes.length === indexes.length &&
+    last.indexes.every((index, ordinal) => index === indexes[ordinal]);
+  last = same && last ? last : merge([...indexes]);
+  return last;
 }
 
-export function lexiconOf(indexes: readonly SearchIndex[]): Lexicon {
+function merge(indexes: readonly SearchIndex[]): Lexicon {
+  const collect = (find: (vocabulary: Vocabulary) => readonly number[] | undefined): string[] => {
+    const found = new Set<string>();
+    for (const {vocabulary} of indexes) {
+      for (const ordinal of find(vocabulary) ?? []) {
+        found.add(vocabulary.words[ordinal] ?? '');
+      }
+    }
+    return [...found];
+  };
+  const synonyms = indexes.flatMap((index) => index.synonyms);
   return {
     indexes,
     longest: Math.max(1, ...indexes.map(({vocabulary}) => vocabulary.longest)),
+    simplified: new Map(indexes.flatMap(({simplified}) => [...simplified])),
+    synonyms: [...new Map(synonyms.map((group) => [group.join('\n'), group])).values()],
+    regional: [...new Map(indexes.flatMap(({regional}) => [...regional]))],
     has: (word) => indexes.some(({vocabulary}) => vocabulary.ordinals.has(word)),
     frequency: (word) =>
       indexes.reduce((sum, {vocabulary, texts}) => {
@@ -43,12 +60,16 @@ export function lexiconOf(indexes: readonly SearchIndex[]): Lexicon {
           : sum + (texts.starts[ordinal + 1] ?? 0) - (texts.starts[ordinal] ?? 0);
       }, 0),
     beginning: (prefix, limit) =>
-      collect(indexes, (vocabulary) => wordsBeginning(vocabulary, prefix, limit)),
-    containing: (part, limit) =>
-      collect(indexes, (vocabulary) => wordsContaining(vocabulary, part, limit)),
-    sameInflection: (word) =>
-      collect(indexes, ({byInflection}) => byInflection.get(inflectionStem(word)) ?? []),
-    sameFamily: (word) => collect(indexes, ({byFamily}) => byFamily.get(familyStem(word)) ?? []),
-    sameLetters: (squeezed) => collect(indexes, ({bySqueezed}) => bySqueezed.get(squeezed) ?? []),
+      collect((vocabulary) => wordsBeginning(vocabulary, prefix, limit)),
+    containing: (part, limit) => collect((vocabulary) => wordsContaining(vocabulary, part, limit)),
+    sameInflection: (word) => {
+      const stem = inflectionStem(word);
+      return collect(({byInflection}) => byInflection.get(stem));
+    },
+    sameFamily: (word) => {
+      const stem = familyStem(word);
+      return collect(({byFamily}) => byFamily.get(stem));
+    },
+    sameLetters: (squeezed) => collect(({bySqueezed}) => bySqueezed.get(squeezed)),
   };
 }

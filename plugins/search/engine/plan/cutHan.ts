@@ -11,9 +11,9 @@ export interface HanWord {
 
 /**
  * Costs of a cut: the fewest and longest known words win; a word that only sounds like a known one
- * is dearer than two words, and cheaper than two characters that make no word.
+ * costs nearly two words, which is less than two characters that make no word.
  */
-const cost = {word: 1, homophone: 2.4, character: 1.6, unknown: 3} as const;
+const cost = {word: 1, homophone: 1.9, character: 1.6, unknown: 3} as const;
 
 /** The longest word that is looked for by its sound, in characters. */
 const longestHeard = 6;
@@ -67,12 +67,13 @@ export function cutHan(run: string, lexicon: Lexicon, hears = true): HanWord[] {
 
 /**
  * The words that may be meant by one that no document has. Two characters of which one makes a
- * sentence (写在, 隔一) are two words, and no misspelt one.
+ * sentence (写在, 隔一) are two words, unless the other one is right (对其 for 对齐).
  */
 function heardIn(word: string, pinyin: string, lexicon: Lexicon): string[] {
+  const heard = soundingLike(pinyin, lexicon);
   return word.length === 2 && Array.from(word).some(isParticle)
-    ? []
-    : soundingLike(pinyin, lexicon);
+    ? heard.filter((one) => one.startsWith(word.charAt(0)) || one.charAt(1) === word.charAt(1))
+    : heard;
 }
 
 function syllablesOf(run: string, {indexes}: Lexicon): string[] {

@@ -27,22 +27,14 @@ function isWhole(folded: string, start: number, end: number): boolean {
 }
 
 /** The synonym groups that a folded query touches; a member inside a longer one is not meant. */
-export function synonymiesIn(folded: string, {indexes}: Lexicon): Synonymy[] {
+export function synonymiesIn(folded: string, {synonyms}: Lexicon): Synonymy[] {
   const found: Synonymy[] = [];
-  const groups = new Set<string>();
-  for (const {synonyms} of indexes) {
-    for (const group of synonyms) {
-      const key = group.join('\n');
-      if (groups.has(key)) {
-        continue;
-      }
-      groups.add(key);
-      for (const member of group) {
-        const start = folded.indexOf(member);
-        const end = start + member.length;
-        if (start >= 0 && isWhole(folded, start, end)) {
-          found.push({member, others: group.filter((other) => other !== member), start, end});
-        }
+  for (const group of synonyms) {
+    for (const member of group) {
+      const start = folded.indexOf(member);
+      const end = start + member.length;
+      if (start >= 0 && isWhole(folded, start, end)) {
+        found.push({member, others: group.filter((other) => other !== member), start, end});
       }
     }
   }
@@ -55,8 +47,11 @@ export function synonymiesIn(folded: string, {indexes}: Lexicon): Synonymy[] {
   );
 }
 
-/** The words of a synonym, in all their forms; none if the documents lack one of them. */
-export function groupsOf(text: string, lexicon: Lexicon): AnyOf[] {
+/**
+ * The words of a synonym, in all their forms; none if the documents lack one of them.
+ * @param wide whether words of the same family will do.
+ */
+export function groupsOf(text: string, lexicon: Lexicon, wide = false): AnyOf[] {
   const groups: AnyOf[] = [];
   for (const piece of tokenize(text)) {
     if (piece.kind === 'code') {
@@ -67,7 +62,10 @@ export function groupsOf(text: string, lexicon: Lexicon): AnyOf[] {
       if (isStopWord(word) && tokenize(text).length > 1) {
         continue;
       }
-      const forms = lexicon.has(word) ? [word] : [];
+      const forms = [
+        ...(lexicon.has(word) ? [word] : []),
+        ...(wide ? lexicon.sameFamily(word) : []),
+      ];
       const group = isHan(word) ? forms : [...new Set([...forms, ...lexicon.sameInflection(word)])];
       if (group.length === 0) {
         return [];
@@ -82,11 +80,13 @@ export function groupsOf(text: string, lexicon: Lexicon): AnyOf[] {
 export function synonymSpans(folded: string, units: readonly Unit[], lexicon: Lexicon): Span[] {
   return synonymiesIn(folded, lexicon).flatMap(({others, start, end}) => {
     const {from, to} = unitsBetween(units, start, end);
-    return others.flatMap((other) => {
-      const all = groupsOf(other, lexicon);
-      return all.length > 0 && from < to
-        ? [{from, to, alternative: {all, weight: weights.synonym}}]
-        : [];
-    });
+    return others.flatMap((other) =>
+      [
+        {all: groupsOf(other, lexicon), weight: weights.synonym},
+        {all: groupsOf(other, lexicon, true), weight: weights.synonym * weights.mostOfLatin},
+      ]
+        .filter(({all}) => all.length > 0 && from < to)
+        .map((alternative) => ({from, to, alternative})),
+    );
   });
 }

@@ -1,4 +1,4 @@
-import {damerau} from '../text/damerau.ts';
+import {damerau, letterBits, lettersDiffer} from '../text/damerau.ts';
 import type {Unit} from './cutQuery.ts';
 import type {Lexicon} from './Lexicon.ts';
 import type {Alternative} from './Plan.ts';
@@ -62,28 +62,34 @@ function forgivenEdits(length: number): number {
 
 function misspelt(text: string, open: boolean, {indexes}: Lexicon): Alternative[] {
   const forgiven = text.length > 32 || /\d/.test(text) ? 0 : forgivenEdits(text.length);
-  const byEdits: Set<string>[] = [new Set(), new Set(), new Set()];
-  if (forgiven > 0) {
-    for (const {vocabulary} of indexes) {
-      for (const ordinal of vocabulary.plain) {
-        const word = vocabulary.words[ordinal] ?? '';
-        if (word.length < text.length - forgiven || word.length < 3) {
-          continue;
-        }
-        if (word.length <= text.length + forgiven) {
+  if (forgiven === 0) {
+    return [];
+  }
+  const byEdits: Set<string>[] = Array.from({length: forgiven + 1}, () => new Set());
+  const bits = letterBits(text);
+  for (const {vocabulary} of indexes) {
+    for (const ordinal of vocabulary.plain) {
+      const word = vocabulary.words[ordinal] ?? '';
+      if (word.length < text.length - forgiven || word.length < 3) {
+        continue;
+      }
+      if (word.length <= text.length + forgiven) {
+        if (!lettersDiffer(bits, vocabulary.letters[ordinal] ?? 0, forgiven)) {
           byEdits[damerau(text, word, forgiven)]?.add(word);
-        } else if (open && text.length > 4) {
-          byEdits[damerau(text, word.slice(0, text.length), 1)]?.add(word);
         }
+      } else if (open && text.length > 4 && damerau(text, word.slice(0, text.length), 1) === 1) {
+        byEdits[1]?.add(word);
       }
     }
   }
   // The nearest words only: whoever is one edit away is not two edits away from another word.
-  const [, one = new Set(), two = new Set()] = byEdits;
-  if (one.size > 0) {
-    return [{all: [[...one].slice(0, mostWords)], weight: weights.oneEdit}];
-  }
-  return two.size > 0 && forgiven > 1
-    ? [{all: [[...two].slice(0, mostWords)], weight: weights.twoEdits}]
-    : [];
+  const edits = byEdits.findIndex((words) => words.size > 0);
+  return edits < 1
+    ? []
+    : [
+        {
+          all: [[...(byEdits[edits] ?? [])].slice(0, mostWords)],
+          weight: edits === 1 ? weights.oneEdit : weights.twoEdits,
+        },
+      ];
 }

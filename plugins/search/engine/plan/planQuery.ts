@@ -1,4 +1,4 @@
-import {fold, type CharacterTable} from '../text/fold.ts';
+import {fold} from '../text/fold.ts';
 import {isStopWord, isWeakWord} from '../text/stopWords.ts';
 import {squeeze} from '../text/tokenize.ts';
 import {cutQuery, unitsBetween, type Cut, type Unit} from './cutQuery.ts';
@@ -11,44 +11,34 @@ import type {Alternative, Concept, Plan, Span} from './Plan.ts';
 import {weights} from './weights.ts';
 
 /** Of a longer query, only the beginning is read: nobody reads on to see what else was found. */
-export const longestQuery = 600;
+export const longestQuery = 400;
 
 /** Turns a query into what is looked up in the indexes. */
 export function planQuery(query: string, lexicon: Lexicon): Plan {
   const start = Array.from(query.slice(0, longestQuery * 2))
     .slice(0, longestQuery)
     .join('');
-  const table = tableOf(lexicon);
-  const folded = fold(start, table);
+  const folded = fold(start, lexicon.simplified);
   const cut = cutQuery(folded, lexicon);
   const {units} = cut;
   const open = /[\p{L}\p{N}]$/u.test(folded);
   const expanded = units.map((unit, place) =>
-    toConcept(unit, open && place === units.length - 1, lexicon),
+    units.findIndex(({text}) => text === unit.text) < place
+      ? saidBefore(unit)
+      : toConcept(unit, open && place === units.length - 1, lexicon),
   );
   const spans = [
     ...joinedSpans(units, lexicon),
     ...synonymSpans(folded, units, lexicon),
     ...(folded === fold(start) ? [] : regionalSpans(units, folded, lexicon)),
     ...pinyinSpans(units, open, lexicon),
-    ...cut.heard.map(({words, from, to}) => ({
-      from,
-      to,
-      alternative: {all: [words], weight: weights.homophone},
-    })),
+    ...cut.heard.map(({words, from, to}) => ({from, to, alternative: heardAlternative(words)})),
   ];
   return {
-    concepts: [...asked(expanded), ...codeConcepts(cut, lexicon)],
+    concepts: [...asked(expanded), ...codeConcepts(cut, lexicon), ...heardConcepts(cut)],
     spans,
     squeezed: squeeze(folded),
   };
-}
-
-function tableOf({indexes}: Lexicon): CharacterTable {
-  const [only] = indexes;
-  return indexes.length === 1 && only
-    ? only.simplified
-    : new Map(indexes.flatMap(({simplified}) => [...simplified]));
 }
 
 function toConcept(unit: Unit, open: boolean, lexicon: Lexicon): Concept {
@@ -64,6 +54,14 @@ function toConcept(unit: Unit, open: boolean, lexicon: Lexicon): Concept {
   }
   return {text, alternatives, factor: factorOf(text), optional: false};
 }
+
+/** A word that the query repeats asks for nothing more. */
+const saidBefore = ({text}: Unit): Concept => ({
+  text,
+  alternatives: [],
+  factor: 0,
+  optional: false,
+});
 
 function factorOf(word: string): number {
   return isStopWord(word) ? weights.stopWord : isWeakWord(word) ? weights.weakWord : 1;
@@ -97,16 +95,31 @@ function joinedSpans(units: readonly Unit[], lexicon: Lexicon): Span[] {
   return spans;
 }
 
+const heardAlternative = (words: readonly string[]): Alternative => ({
+  all: [words],
+  weight: weights.homophone,
+});
+
+/** Homophones of words that say nothing themselves (对其 for 对齐): a gain, if they are meant. */
+function heardConcepts({heard, units}: Cut): Concept[] {
+  return heard
+    .filter(({from, to}) => units.slice(from, to).every(({text}) => isStopWord(text)))
+    .map(({words}) => ({
+      text: words.join(' '),
+      alternatives: [heardAlternative(words)],
+      factor: 1,
+      optional: true,
+    }));
+}
+
 /** Words of Taiwan, in a query that is written in traditional characters. */
 function regionalSpans(units: readonly Unit[], folded: string, lexicon: Lexicon): Span[] {
   const spans: Span[] = [];
-  for (const {regional} of lexicon.indexes) {
-    for (const [word, own] of regional) {
-      const start = folded.indexOf(word);
-      if (start >= 0) {
-        const {from, to} = unitsBetween(units, start, start + word.length);
-        spans.push({from, to, alternative: {all: [[own]], weight: weights.regional}});
-      }
+  for (const [word, own] of lexicon.regional) {
+    const start = folded.indexOf(word);
+    if (start >= 0) {
+      const place = unitsBetween(units, start, start + word.length);
+      spans.push({...place, alternative: {all: [[own]], weight: weights.regional}});
     }
   }
   return spans;
@@ -114,7 +127,7 @@ function regionalSpans(units: readonly Unit[], folded: string, lexicon: Lexicon)
 
 /** Words joined by symbols, as the documents write them: above the words inside, which count too. */
 function codeConcepts({codes}: Cut, lexicon: Lexicon): Concept[] {
-  return codes.flatMap(({text}) => {
+  return codes.flatMap(({text, from, to}) => {
     const alternatives: Alternative[] = [];
     if (lexicon.has(text)) {
       alternatives.push({all: [[text]], weight: 1});
@@ -128,6 +141,8 @@ function codeConcepts({codes}: Cut, lexicon: Lexicon): Concept[] {
     if (longer.length > 0) {
       alternatives.push({all: [longer], weight: weights.inside});
     }
-    return alternatives.length > 0 ? [{text, alternatives, factor: 1, optional: true}] : [];
+    // It is as much as the words inside together.
+    const factor = Math.max(1, to - from);
+    return alternatives.length > 0 ? [{text, alternatives, factor, optional: true}] : [];
   });
 }

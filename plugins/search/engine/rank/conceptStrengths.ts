@@ -40,7 +40,10 @@ export function conceptStrengths(
       take(concept, found, alternative.weight * 0.9);
     }
   }
-  return {strengths, pageCounts: near.map((count, concept) => count || (far[concept] ?? 0))};
+  return {
+    strengths,
+    pageCounts: near.map((count, concept) => count || (far[concept] ?? 0)),
+  };
 }
 
 function raise(own: Strengths, found: Strengths): void {

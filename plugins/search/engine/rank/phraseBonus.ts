@@ -1,5 +1,4 @@
-/** What a title that is the query adds to a score that is 1 at best. */
-const bonus = {pageTitle: 0.35, sectionTitle: 0.3} as const;
+import {ranking} from './ranking.ts';
 
 /**
  * How much a title says the query in one piece, from 0 to 1. Both are squeezed.
@@ -25,7 +24,7 @@ function likeness(query: string, title: string): number {
 /** What the titles of a section and its page add to its score. */
 export function phraseBonus(query: string, pageTitle: string, sectionTitle: string): number {
   return (
-    bonus.pageTitle * likeness(query, pageTitle) +
-    bonus.sectionTitle * likeness(query, sectionTitle)
+    ranking.samePageTitle * likeness(query, pageTitle) +
+    ranking.sameSectionTitle * likeness(query, sectionTitle)
   );
 }

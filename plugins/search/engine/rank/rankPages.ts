@@ -1,8 +1,9 @@
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import type {Plan} from '../plan/Plan.ts';
 import {conceptStrengths} from './conceptStrengths.ts';
-import {elsewhereOnPage} from './fieldWeights.ts';
+
 import {phraseBonus} from './phraseBonus.ts';
+import {ranking} from './ranking.ts';
 
 /** The best section of a page. */
 export interface Ranked {
@@ -21,7 +22,7 @@ export function rankPages(plan: Plan, indexes: readonly SearchIndex[]): Ranked[]
   const pageCount = indexes.reduce((sum, {pages}) => sum + pages.length, 0);
   const rarity = plan.concepts.map(({factor}, concept) => {
     const holders = found.reduce((sum, {pageCounts}) => sum + (pageCounts[concept] ?? 0), 0);
-    return factor * Math.log(1 + (pageCount - holders + 0.5) / (holders + 0.5));
+    return factor * Math.log(1 + (pageCount - holders + 0.5) / (holders + 0.5)) ** ranking.rarity;
   });
   const whole = plan.concepts.reduce(
     (sum, {optional}, concept) => sum + (optional ? 0 : (rarity[concept] ?? 0)),
@@ -44,14 +45,16 @@ export function rankPages(plan: Plan, indexes: readonly SearchIndex[]): Ranked[]
         for (const [concept, {optional}] of plan.concepts.entries()) {
           const strength = Math.max(
             strengths[concept]?.[section] ?? 0,
-            elsewhereOnPage * (onPage[concept] ?? 0),
+            ranking.elsewhereOnPage * (onPage[concept] ?? 0),
           );
           sum += strength * (rarity[concept] ?? 0);
           matched += strength > 0 && !optional ? (rarity[concept] ?? 0) : 0;
         }
         const bonus = phraseBonus(plan.squeezed, squeezed, index.sections[section]?.squeezed ?? '');
         const score =
-          whole > 0 ? index.importance * ((sum / whole) * (matched / whole) + bonus) : 0;
+          whole > 0
+            ? index.importance * ((sum / whole) * (matched / whole) ** ranking.coverage + bonus)
+            : 0;
         if (score > (best?.score ?? 0)) {
           best = {index: ordinal, section, score};
         }

@@ -1,7 +1,7 @@
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import type {TitleField} from '../load/titleField.ts';
 import type {Alternative, AnyOf} from '../plan/Plan.ts';
-import {fieldWeights, saturation} from './fieldWeights.ts';
+import {ranking} from './ranking.ts';
 
 /** Of each section, how strongly it holds something: 0 not at all, towards 1 very much. */
 export type Strengths = Float64Array;
@@ -16,9 +16,9 @@ export function strengthOf(
   let weakest: Strengths | undefined;
   if (places) {
     const counts = new Float64Array(index.sections.length);
-    addPages(places.pages[indexOrdinal] ?? [], index, () => fieldWeights.pageTitle, counts);
+    addPages(places.pages[indexOrdinal] ?? [], index, () => ranking.pageTitle, counts);
     for (const section of places.sections[indexOrdinal] ?? []) {
-      counts[section] = (counts[section] ?? 0) + fieldWeights.sectionTitle;
+      counts[section] = (counts[section] ?? 0) + ranking.sectionTitle;
     }
     weakest = saturate(counts);
   }
@@ -52,22 +52,22 @@ function countsOf(words: AnyOf, index: SearchIndex): Float64Array {
       const section = texts.sections[place] ?? 0;
       counts[section] =
         (counts[section] ?? 0) +
-        fieldWeights.text * (texts.counts[place] ?? 0) * (textNorms[section] ?? 1);
+        ranking.text * (texts.counts[place] ?? 0) * (textNorms[section] ?? 1);
     }
     for (const section of sectionTitles.holders.get(ordinal) ?? []) {
       counts[section] =
-        (counts[section] ?? 0) + fieldWeights.sectionTitle * (sectionTitles.norms[section] ?? 1);
+        (counts[section] ?? 0) + ranking.sectionTitle * (sectionTitles.norms[section] ?? 1);
     }
     addPages(
       holders(pageTitles, ordinal),
       index,
-      (page) => fieldWeights.pageTitle * (pageTitles.norms[page] ?? 1),
+      (page) => ranking.pageTitle * (pageTitles.norms[page] ?? 1),
       counts,
     );
     addPages(
       holders(breadcrumbs, ordinal),
       index,
-      (page) => fieldWeights.breadcrumbs * (breadcrumbs.norms[page] ?? 1),
+      (page) => ranking.breadcrumbs * (breadcrumbs.norms[page] ?? 1),
       counts,
     );
   }
@@ -92,7 +92,7 @@ function addPages(
 function saturate(counts: Float64Array): Strengths {
   for (let section = 0; section < counts.length; section += 1) {
     const count = counts[section] ?? 0;
-    counts[section] = count / (count + saturation);
+    counts[section] = count / (count + ranking.saturation);
   }
   return counts;
 }

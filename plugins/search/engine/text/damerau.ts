@@ -32,3 +32,23 @@ export function damerau(a: string, b: string, limit: number): number {
   }
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
+
+/** Which of the letters a to z a word has, a bit each. */
+export function letterBits(word: string): number {
+  let bits = 0;
+  for (let place = 0; place < word.length; place += 1) {
+    const letter = word.charCodeAt(place) - 0x61;
+    bits |= letter >= 0 && letter < 26 ? 1 << letter : 0;
+  }
+  return bits;
+}
+
+/** Whether two words have so different letters that `edits` cannot turn one into the other. */
+export function lettersDiffer(a: number, b: number, edits: number): boolean {
+  let different = a ^ b;
+  // An edit changes one letter into another at most: two bits.
+  for (let left = 2 * edits; left > 0 && different !== 0; left -= 1) {
+    different &= different - 1;
+  }
+  return different !== 0;
+}

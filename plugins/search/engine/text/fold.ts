@@ -1,6 +1,6 @@
 const accents = /[\u0300-\u036f]/g;
 /** Takes no part in a word: soft hyphen, zero-width characters, byte order mark, variants. */
-const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff\ufe00-\ufe0f]/;
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]|[\ufe00-\ufe0f]/;
 const known = new Map<string, string>();
 
 function foldCharacter(character: string): string {
@@ -58,9 +58,7 @@ export function foldWithPlaces(text: string): FoldedText {
   let place = 0;
   for (const character of text) {
     const plain = fold(character);
-    for (let unit = 0; unit < plain.length; unit += 1) {
-      starts.push(place);
-    }
+    starts.push(...Array.from({length: plain.length}, () => place));
     folded += plain;
     place += character.length;
   }

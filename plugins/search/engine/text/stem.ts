@@ -32,6 +32,7 @@ const irregular = new Map(
     'take took taken',
     'tell told',
     'think thought',
+    'use used using',
     'write wrote written',
     'child children',
     'person people',
@@ -53,6 +54,9 @@ const oneSpelling = (word: string) =>
     .replace(/(?<=.{3})our(?=s?$|ed$|ing$|ite)/, 'or')
     .replace(/(?<=.{3})tre(?=s?$)/, 'ter')
     .replace(/(?<=.{3})ogue(?=s?$)/, 'og');
+
+/** Consonant, vowel, consonant: Porter's condition *o, for stems of one syllable. */
+const closedSyllable = /^[^aeiou][aeiouy][^aeiouwxy]$/;
 
 const undouble = (word: string) => word.replace(/([^aeiouszy])\1$/, '$1');
 
@@ -78,11 +82,13 @@ export function inflectionStem(word: string): string {
   }
   const shorter = stem.replace(/(?:ing|ed)$/, '');
   if (shorter !== stem && shorter.length > 2 && vowel.test(shorter)) {
-    stem = undouble(shorter.replace(/i$/, 'y'));
+    const single = undouble(shorter);
+    // notes, noted and noting are forms of note, and none of not.
+    stem = single === shorter && closedSyllable.test(shorter) ? `${shorter}e` : single;
   } else {
     stem = undouble(stem);
   }
-  return stem.length > 3 ? stem.replace(/e$/, '').replace(/(?<=[^aeiou])y$/, 'i') : stem;
+  return (stem.length > 4 ? stem.replace(/e$/, '') : stem).replace(/(?<=[^aeiou])y$/, 'i');
 }
 
 const derivations: readonly (readonly [RegExp, string])[] = [
@@ -102,7 +108,9 @@ export function familyStem(word: string): string {
   for (const [ending, rest] of derivations) {
     const shorter = stem.replace(ending, rest);
     if (shorter !== stem && shorter.length > 3) {
-      return shorter.replace(/e$/, '');
+      // confirmation belongs to confirm, but translation to translate: Porter's measure m > 1.
+      const root = shorter.replace(/at$/, '');
+      return (root.match(/[aeiouy][^aeiouy]/g)?.length ?? 0) > 1 ? root : shorter;
     }
   }
   return stem;

@@ -28,7 +28,7 @@ const weak = new Set(
   (
     'able again ago actually already always another anything away back because become better big bit ' +
     'came certain come comes different each either else enough even ever every everything exactly ' +
-    'far few gets getting give given goes going gone good great half happen happened happens happening ' +
+    'far few get gets getting got give given goes going gone good great half happen happened happens happening ' +
     'hard help instead keep keeps kind know last later least little long longer look looking looks lot ' +
     'made make makes making many maybe mean more most much myself need needs never nothing now often ' +
     'old once one only other others otherwise own people perhaps quite rather really right said same ' +

@@ -1,0 +1,75 @@
+import {brotliCompressSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {decodeNumbers, encodeNumbers} from '../format/numbers.ts';
+import {buildIndex, IndexFormatError, loadIndex, search} from '../index.ts';
+import {cooking, cookingOptions} from './fixtures/cooking.ts';
+
+const built = buildIndex(cooking, cookingOptions);
+
+describe('numbers', () => {
+  it('come back as they went', () => {
+    const numbers = [0, 1, 45, 46, 47, 2115, 2116, 99_999, 0];
+    expect(decodeNumbers(encodeNumbers(numbers))).toEqual(numbers);
+  });
+
+  it('take one character up to 45, and no character that JSON escapes', () => {
+    expect(encodeNumbers([45])).toHaveLength(1);
+    const text = encodeNumbers(Array.from({length: 5000}, (_, n) => n));
+    expect(JSON.stringify(text)).toHaveLength(text.length + 2);
+  });
+
+  it('refuses characters that no number has', () => {
+    expect(() => decodeNumbers('a b')).toThrow(RangeError);
+    expect(() => decodeNumbers('é')).toThrow(RangeError);
+  });
+});
+
+describe('the serialised index', () => {
+  it('is the same for the same documents, and another for others', () => {
+    const json = JSON.stringify(built);
+    expect(JSON.stringify(buildIndex(cooking, cookingOptions))).toBe(json);
+    expect(JSON.stringify(buildIndex(cooking.slice(1), cookingOptions))).not.toBe(json);
+  });
+
+  it('holds no sentence of the documents', () => {
+    expect(JSON.stringify(built)).not.toContain('冷水下锅焯水');
+  });
+
+  it('survives a file', () => {
+    const index = loadIndex(JSON.parse(JSON.stringify(built)));
+    expect(search(index, '红烧肉', 3)).toEqual(search(loadIndex(built), '红烧肉', 3));
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'index'],
+    ['an empty object', {}],
+    ['a list', [built]],
+    ['another version', {...built, version: 0}],
+    ['a missing part', {...built, words: undefined}],
+    ['a page without a title', {...built, pages: [{u: '/'}]}],
+    ['postings cut short within a list of sections', {...built, lengths: ''}],
+    ['a section without a page', {...built, pages: []}],
+    ['damaged numbers', {...built, postings: '\u0007'}],
+    ['a place after the last section', {...built, postings: encodeNumbers([9999])}],
+  ])('is refused when it is %s', (_, json) => {
+    expect(() => loadIndex(json)).toThrow(IndexFormatError);
+  });
+
+  it('stays below 80 bytes a section of 60 words, compressed', () => {
+    // Words by Zipf's law from a small generator: the same on every machine.
+    let seed = 7;
+    const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+    const word = () => `w${Math.floor(Math.exp(random() * Math.log(5000))).toString(36)}x`;
+    const documents = Array.from({length: 400}, (_, n) => ({
+      u: `/page-${n >> 2}`,
+      h: `#part-${n}`,
+      t: `Page ${n >> 2}`,
+      s: `${word()} ${word()}`,
+      b: ['Guide'],
+      text: Array.from({length: 60}, word).join(' '),
+    }));
+    const file = brotliCompressSync(JSON.stringify(buildIndex(documents, {locale: 'en'})));
+    expect(file.length).toBeLessThan(400 * 80);
+  });
+});

@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {answers} from './fixtures/answers.ts';
+import {cooking, cookingOptions} from './fixtures/cooking.ts';
+import {networking, networkingOptions} from './fixtures/networking.ts';
+
+const ask = answers(cooking, cookingOptions);
+
+describe('pinyin', () => {
+  it.each([
+    ['hongshaorou', '/pork', 'without spaces'],
+    ['hong shao rou', '/pork', 'with spaces'],
+    ['luyu', '/fish', 'two syllables'],
+    ['weibolu jiare', '/storage#reheat', 'two words'],
+    ['dianfanb', '/cookware#rice-cooker', 'the last syllable half typed'],
+    ['daoru paprika', '/export#import', 'with a Latin word'],
+    ['hsr', '/pork', 'initials of a title'],
+    ['qzly', '/fish', 'initials of a whole title'],
+    ['cts', '/pork#sugar', 'initials of a heading'],
+    ['qcyxw', '/fish#smell', 'initials of a long heading'],
+  ])('finds %s at %s: %s', (query, place) => {
+    expect(ask(query)[0]).toBe(place);
+  });
+
+  it.each(['xyzzy', 'zzkk', 'hongshaoqwx'])('reads no pinyin into %s', (query) => {
+    expect(ask(query)).toEqual([]);
+  });
+
+  it('knows words that are read otherwise than their characters', () => {
+    const repeat = [{u: '/r', h: '', t: '重复行', s: '重复行', b: [], text: '删除重复的行。'}];
+    const find = answers(repeat, {locale: 'zh'});
+    expect(find('chongfu')).toEqual(['/r']);
+    expect(find('zhongfu')).toEqual([]);
+  });
+
+  it('is no matter of English documents', () => {
+    expect(answers(networking, networkingOptions)('hongshaorou')).toEqual([]);
+  });
+});
+
+describe('homophones', () => {
+  it.each([
+    ['洪烧肉', '/pork'],
+    ['清蒸卢鱼', '/fish'],
+    ['保鲜和', '/storage'],
+    ['导处菜谱', '/export'],
+  ])('finds %s at %s', (query, place) => {
+    expect(ask(query)[0]).toBe(place);
+  });
+
+  it('prefers the very word to one that sounds the same', () => {
+    const two = [
+      {u: '/instance', h: '', t: '实例', s: '实例', b: [], text: '实例的说明。'},
+      {u: '/example', h: '', t: '示例', s: '示例', b: [], text: '示例的说明。'},
+    ];
+    const find = answers(two, {locale: 'zh'});
+    expect(find('示例')[0]).toBe('/example');
+    expect(find('实例')[0]).toBe('/instance');
+  });
+
+  it('hears no word in two characters that make a sentence', () => {
+    // 写在 sounds like 卸载.
+    const uninstall = [{u: '/u', h: '', t: '卸载软件', s: '卸载软件', b: [], text: '卸载。'}];
+    expect(answers(uninstall, {locale: 'zh'})('写在纸上')).toEqual([]);
+  });
+});

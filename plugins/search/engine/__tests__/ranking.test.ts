@@ -1,0 +1,92 @@
+import {describe, expect, it} from 'vitest';
+import {buildIndex, loadIndex, search, searchAll} from '../index.ts';
+import type {SearchDocument} from '../types.ts';
+import {cooking, cookingOptions} from './fixtures/cooking.ts';
+import {networking, networkingOptions} from './fixtures/networking.ts';
+
+const load = (documents: readonly SearchDocument[], importance = 1) =>
+  loadIndex(buildIndex(documents, {locale: 'en', importance}));
+const page = (u: string, t: string, text: string): SearchDocument => ({
+  u,
+  h: '',
+  t,
+  s: t,
+  b: [],
+  text,
+});
+
+describe('search', () => {
+  it('gives one hit a page, its best section', () => {
+    const hits = search(load(networking), 'cache', 20);
+    expect(new Set(hits.map(({u}) => u)).size).toBe(hits.length);
+    expect(hits[0]).toMatchObject({
+      u: '/dns',
+      h: '#flush',
+      t: 'Name servers',
+      s: 'Flush the cache',
+    });
+  });
+
+  it('ranks a short text about a word before a long one that mentions it', () => {
+    const filler = Array.from({length: 200}, (_, n) => `entry${n}`).join(' ');
+    const index = load([
+      page('/long', 'A', `${filler} gateway`),
+      page('/short', 'B', 'The gateway.'),
+    ]);
+    expect(search(index, 'gateway', 2).map(({u}) => u)).toEqual(['/short', '/long']);
+  });
+
+  it('shows by the score how much of a query was found', () => {
+    const index = load(networking);
+    const all = search(index, 'flush the cache', 1)[0]?.score ?? 0;
+    const some = search(index, 'flush the cache of a croissant bakery', 1)[0]?.score ?? 0;
+    expect(search(index, 'flush the cache of a croissant bakery', 1)[0]?.u).toBe('/dns');
+    expect(some).toBeLessThan(all);
+    expect(some).toBeGreaterThan(0);
+  });
+
+  it('takes a page whose other sections hold the rest of the query', () => {
+    const index = load([
+      {...page('/one', 'Backups', 'Where archives go.'), h: '#a', s: 'Archives'},
+      {...page('/one', 'Backups', 'Retention is a month.'), h: '#b', s: 'Retention'},
+      {...page('/two', 'Mirrors', 'Retention is a day.'), h: '#c', s: 'Retention'},
+    ]);
+    expect(search(index, 'archives retention', 2)[0]?.u).toBe('/one');
+  });
+
+  it('says which words of the document answered', () => {
+    expect(search(load(networking), 'rule', 1)[0]?.terms).toEqual(
+      expect.arrayContaining(['rule', 'rules']),
+    );
+  });
+});
+
+describe('searchAll', () => {
+  const zh = loadIndex(buildIndex(cooking, cookingOptions));
+  const en = loadIndex(buildIndex(networking, networkingOptions));
+
+  it('answers from several indexes and says from which', () => {
+    const [first] = searchAll([zh, en], 'firewall', 4);
+    expect(first).toMatchObject({u: '/firewall', index: 1, document: 0});
+  });
+
+  it('puts the own index first, unless another page is clearly better', () => {
+    const own = load([page('/own', 'Import files', 'Import.')]);
+    const other = load([page('/other', 'Import files', 'Import.')]);
+    const exact = load([page('/exact', 'Export archives', 'Export archives.')]);
+    const first = (query: string) =>
+      searchAll([other, exact, own], query, 3, {first: own}).map(({u}) => u)[0];
+    expect(first('import files')).toBe('/own');
+    expect(searchAll([other, own], 'import files', 3)[0]?.u).toBe('/other');
+    expect(first('export archives')).toBe('/exact');
+  });
+
+  it('ranks news after articles that say as much', () => {
+    const news = load([page('/news', 'Import files', 'Import.')], 0.8);
+    const articles = load([page('/article', 'Import files', 'Import.')]);
+    expect(searchAll([news, articles], 'import files', 2).map(({u}) => u)).toEqual([
+      '/article',
+      '/news',
+    ]);
+  });
+});

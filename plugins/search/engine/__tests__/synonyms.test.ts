@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {buildIndex, loadIndex, search, widenedBy} from '../index.ts';
+import {answers} from './fixtures/answers.ts';
+import {cooking, cookingOptions} from './fixtures/cooking.ts';
+import {networking, networkingOptions} from './fixtures/networking.ts';
+
+const inChinese = answers(cooking, cookingOptions);
+const inEnglish = answers(networking, networkingOptions);
+
+describe('synonyms', () => {
+  it.each([
+    ['电饭锅', '/cookware#rice-cooker', 'another word'],
+    ['rice cooker', '/cookware#rice-cooker', 'another language, two words'],
+    ['马铃薯', '/pork#salty', 'a word of the text'],
+    ['microwave', '/storage#reheat', 'a heading'],
+  ])('finds %s at %s: %s', (query, place) => {
+    expect(inChinese(query)[0]).toBe(place);
+  });
+
+  it('works both ways, and across languages', () => {
+    expect(inEnglish('base station')[0]).toBe('/wireless');
+    expect(inEnglish('域名服务器')[0]).toBe('/dns');
+    expect(inEnglish('DNS')[0]).toBe('/dns');
+  });
+
+  it('takes no part of a Latin word for a synonym', () => {
+    // “ap” is a synonym here, and stands in “tap”.
+    expect(inEnglish('tap ')).toEqual([]);
+  });
+
+  it('finds none without the group', () => {
+    expect(answers(cooking, {locale: 'zh'})('马铃薯')).toEqual([]);
+  });
+
+  it('ranks the very word before a synonym', () => {
+    const two = [
+      {u: '/a', h: '', t: '马铃薯', s: '马铃薯', b: [], text: ''},
+      {u: '/b', h: '', t: '土豆', s: '土豆', b: [], text: ''},
+    ];
+    const find = answers(two, cookingOptions);
+    expect(find('马铃薯')).toEqual(['/a', '/b']);
+    expect(find('土豆')).toEqual(['/b', '/a']);
+  });
+
+  it('names what a query was widened with, and only that', () => {
+    const index = loadIndex(buildIndex(cooking, cookingOptions));
+    expect(widenedBy(index, '电饭锅怎么洗')).toEqual([{from: '电饭锅', to: '电饭煲'}]);
+    expect(widenedBy(index, '红烧肉')).toEqual([]);
+    expect(search(index, '电饭锅', 1)[0]?.terms).toContain('电饭煲');
+  });
+});

@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {readPage} from '../readPage.ts';
+
+const read = (source: string) =>
+  readPage(source, {address: '/docs/a', breadcrumbs: ['Guide'], name: 'a'});
+
+describe('readPage', () => {
+  it('cuts at headings and takes the ids that these name', () => {
+    const sections = read(
+      '---\ntitle: T\ndescription: D\n---\n\nLead.\n\n## One {/* #first */}\n\nText.\n\n### Two words\n\nMore.\n\n#### Deep\n\nSame.',
+    );
+    expect(sections.map(({h, s, text}) => [h, s, text.replace(/\s+/g, ' ')])).toEqual([
+      ['', 'T', 'D Lead.'],
+      ['#first', 'One', 'Text.'],
+      ['#two-words', 'Two words', 'More. Deep Same.'],
+    ]);
+    expect(sections[0]).toMatchObject({u: '/docs/a', t: 'T', b: ['Guide']});
+  });
+
+  it('takes the title from the first heading, or else from the name', () => {
+    expect(read('# Heading\n\nText.').map(({t, h, text}) => [t, h, text])).toEqual([
+      ['Heading', '', 'Text.'],
+    ]);
+    expect(read('Text.')[0]?.t).toBe('a');
+  });
+
+  it('gives two equal headings different ids', () => {
+    expect(read('## 安装\n\n## 安装').map(({h}) => h)).toEqual(['', '#安装', '#安装-1']);
+  });
+
+  it('keeps the words of two cells apart', () => {
+    const table = '| a | b |\n|---|---|\n| one | two |';
+    expect(read(table)[0]?.text.split(/\s+/)).toEqual(['a', 'b', 'one', 'two']);
+  });
+
+  it('reads a figure by its alternative text and caption, not by what is drawn', () => {
+    const text = read('<Figure caption="C" alt="A">\n  <Window title="drawn" />\n</Figure>')[0]
+      ?.text;
+    expect(text).toContain('C');
+    expect(text).toContain('A');
+    expect(text).not.toContain('drawn');
+  });
+
+  it('leaves imports, expressions and raw HTML out', () => {
+    expect(read("import {a} from 'b';\n\nText {a}.\n")[0]?.text).toBe('Text .');
+    expect(read('A<br>b {x')[0]?.text).toBe('Ab {x');
+  });
+
+  it('reads a page whose front matter is broken', () => {
+    expect(read('---\ntitle: "open\n---\n\nText.')[0]?.text).toContain('Text.');
+  });
+});
