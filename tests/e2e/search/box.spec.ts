@@ -92,10 +92,10 @@ forEachLocale(({id, at}) => {
         await page.getByRole('link', {name: t.outside, exact: true}).click();
         await expect(page.getByRole('heading', {level: 1})).toHaveText(t.resultsFor(t.query));
         await expect(page.locator('main ol a').first()).toBeVisible();
-        const hrefs = await page
+        const addresses = await page
           .locator('main ol a')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-        expect(hrefs.filter((href) => href.startsWith(at('/docs/yicat/')))).toEqual([]);
+        expect(addresses.filter((href) => href.startsWith(at('/docs/yicat/')))).toEqual([]);
       });
 
       test('a suggestion is a link that opens its page', async ({page}) => {
