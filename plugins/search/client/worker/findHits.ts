@@ -28,7 +28,11 @@ interface Found {
   readonly texts: readonly Loading<readonly string[]>[];
 }
 
-function widenedTerms(engine: Engine, indexes: readonly SearchIndex[], query: string): WidenedTerm[] {
+function widenedTerms(
+  engine: Engine,
+  indexes: readonly SearchIndex[],
+  query: string,
+): WidenedTerm[] {
   const byTarget = new Map<string, WidenedTerm>();
   for (const index of indexes) {
     for (const {from, to} of engine.widenedBy(index, query)) {
