@@ -14,7 +14,7 @@ export const searchStates: Readonly<Record<string, Show>> = {
     await open(page, at('/docs/yicat'));
     await fieldOf(page).click();
     await expect(fieldOf(page)).toHaveRole('combobox');
-    await expect(page.locator('.navbar').getByText('API')).toBeVisible();
+    await expect(page.getByRole('button', {name: 'API', exact: true})).toBeVisible();
   },
   'suggestions, one chosen': async (page, at) => {
     await open(page, at('/docs/yicat'));

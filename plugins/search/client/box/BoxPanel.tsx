@@ -60,8 +60,7 @@ export function BoxPanel(props: BoxPanelProps): ReactNode {
           </button>
         </div>
         <BoxScope {...props} answer={answer} />
-        {/* The field's keys scroll it; it is no stop of its own. */}
-        <div className={styles.body} tabIndex={-1}>
+        <div className={styles.body}>
           <BoxBody {...props} answer={answer} />
         </div>
         {query.trim() !== '' && <BoxFooter {...props} />}
