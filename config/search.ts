@@ -6,6 +6,9 @@ import {products} from './products.ts';
 
 const terms = readTermbase(readFileSync(new URL('../data/termbase.csv', import.meta.url), 'utf8'));
 
+/** Words that readers use for sections rather than for concepts of the termbase. */
+const readersWords = [['常见问题', 'FAQ', 'FAQs']];
+
 /**
  * An index for each product, in each language. The termbase tells it which words belong together,
  * and which of them mean the same in either language.
@@ -15,5 +18,5 @@ export const search: SearchOptions = {
   limit: 8,
   snippetLength: 50,
   userDictionary: chineseWords(terms),
-  synonyms: synonymGroups(terms),
+  synonyms: [...synonymGroups(terms), ...readersWords],
 };

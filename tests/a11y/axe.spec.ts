@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
 import {expect, notFoundAnswer, test} from '../e2e/fixtures.ts';
 import {hydrate} from '../e2e/hydrate.ts';
 import {forEachLocale} from '../e2e/locales.ts';
 import {pageTypes} from '../e2e/routes.ts';
+import {searchStates} from './searchStates.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -13,12 +15,33 @@ const devices = {
 
 const modes = ['dark', 'light'] as const;
 
+/** Looks at what is shown in both modes. */
+async function expectNoFaults(page: Page): Promise<void> {
+  for (const mode of modes) {
+    await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    const {violations} = await new AxeBuilder({page}).withTags(wcag).analyze();
+    const faults = violations.flatMap(({id: rule, help, nodes}) =>
+      nodes.map(({target}) => `${mode}: ${rule} (${help}) at ${target.join(' ')}`),
+    );
+    expect(faults).toEqual([]);
+  }
+}
+
 test.use({allowedErrors: [notFoundAnswer]});
 
 forEachLocale(({id, at}) => {
   for (const [device, viewport] of Object.entries(devices)) {
     test.describe(`${id}, ${device}`, () => {
       test.use({viewport});
+
+      for (const [name, show] of Object.entries(searchStates)) {
+        test(`search, ${name}: no accessibility fault, dark or light`, async ({page}) => {
+          test.setTimeout(60_000);
+          await show(page, at);
+          await expectNoFaults(page);
+        });
+      }
 
       for (const [name, route] of Object.entries(pageTypes)) {
         test(`${name} has no accessibility fault, dark or light`, async ({page}) => {
@@ -27,15 +50,7 @@ forEachLocale(({id, at}) => {
           await hydrate(page);
           await expect(page.locator('h1')).toHaveCount(1);
           await expect(page.locator('main')).toHaveCount(1);
-          for (const mode of modes) {
-            await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
-            await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-            const {violations} = await new AxeBuilder({page}).withTags(wcag).analyze();
-            const faults = violations.flatMap(({id: rule, help, nodes}) =>
-              nodes.map(({target}) => `${mode}: ${rule} (${help}) at ${target.join(' ')}`),
-            );
-            expect(faults).toEqual([]);
-          }
+          await expectNoFaults(page);
         });
       }
     });

@@ -15,7 +15,14 @@ const original = [
 const places: readonly {readonly prefix: string; readonly folders: readonly string[]}[] = [
   {prefix: '@theme-original/', folders: original},
   {prefix: '@theme-init/', folders: original},
-  {prefix: '@theme/', folders: [path.join(root, 'src/theme'), ...original]},
+  {
+    prefix: '@theme/',
+    folders: [
+      path.join(root, 'src/theme'),
+      path.join(root, 'plugins/search/client/theme'),
+      ...original,
+    ],
+  },
   {prefix: '@generated/', folders: [path.join(import.meta.dirname, 'generated')]},
   {prefix: '@docusaurus/', folders: [path.join(packages, 'core/lib/client/exports')]},
   {prefix: '@site/', folders: [root]},

@@ -193,7 +193,7 @@ test.describe('dropdowns', () => {
 test('S9.8 Ctrl K and ⌘ K lead to the search field', async ({page, browser, baseURL}) => {
   await open(page, '/');
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.navbar__search-input')).toBeFocused();
+  await expect(page.locator('.navbar input[name="q"]')).toBeFocused();
 
   const mac = await browser.newContext({
     ...(baseURL && {baseURL}),
@@ -207,6 +207,6 @@ test('S9.8 Ctrl K and ⌘ K lead to the search field', async ({page, browser, ba
   });
   await open(onMac, '/');
   await onMac.keyboard.press('Meta+k');
-  await expect(onMac.locator('.navbar__search-input')).toBeFocused();
+  await expect(onMac.locator('.navbar input[name="q"]')).toBeFocused();
   await mac.close();
 });

@@ -8,6 +8,7 @@ export default {
   favicon: 'img/favicon.svg',
   onBrokenLinks: 'throw',
   customFields: {},
+  future: {experimental_router: 'browser'},
   themeConfig: {
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
     docs: {

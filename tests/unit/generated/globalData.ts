@@ -1,1 +1,1 @@
-export default {};
+export default {search: {default: {limit: 8, snippetLength: 50}}};

@@ -31,7 +31,7 @@ export interface BoxPanelProps {
 
 /** The open box: below the field, or filling the screen of a phone. */
 export function BoxPanel(props: BoxPanelProps): ReactNode {
-  const {query, search, page, onClose} = props;
+  const {query, search, onClose} = props;
   const countText = useCountText();
   const answer = query.trim() === '' ? null : search.answer;
   return (
@@ -63,7 +63,7 @@ export function BoxPanel(props: BoxPanelProps): ReactNode {
         <div className={styles.body}>
           <BoxBody {...props} answer={answer} />
         </div>
-        {(answer !== null || page !== null) && <BoxFooter {...props} />}
+        {query.trim() !== '' && <BoxFooter {...props} />}
       </div>
     </>
   );

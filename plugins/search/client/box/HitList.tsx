@@ -27,6 +27,8 @@ export function HitList(props: HitListProps): ReactNode {
       ref={list}
       id={listId}
       role="listbox"
+      tabIndex={-1}
+      className={styles.list}
       aria-label={translate({id: 'search.suggestions', message: '搜索建议'})}
     >
       {groups.map(({key, hits}, index) => {

@@ -32,6 +32,8 @@ export interface SearchBoxProps {
   fieldRef: RefObject<HTMLInputElement | null>;
   /** What the field and the box stand in. */
   frameRef: RefObject<HTMLElement | null>;
+  /** Where the focus was before it came here. */
+  beforeRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -47,7 +49,7 @@ interface Place {
 
 /** Suggestions for what stands in the field, and everything the reader can do with them. */
 export function SearchBox(props: SearchBoxProps): ReactNode {
-  const {fieldRef, frameRef, isOpen, onOpen, onClose, onBusy} = props;
+  const {fieldRef, frameRef, beforeRef, isOpen, onOpen, onClose, onBusy} = props;
   const baseUrl = useBaseUrl('/');
   const operations = useOperations();
   const {limit} = useSearchSettings();
@@ -59,6 +61,8 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const [query, setQuery] = useFieldText(fieldRef);
   const [isPageFirst, setPageFirst] = useState(true);
   const [place, setPlace] = useState<Place>({query, active: null});
+  /** The context whose first index has arrived, or failed to. */
+  const [warm, setWarm] = useState<string | null>(null);
   const recent = useRecentSearches();
   const countText = useCountText();
 
@@ -79,20 +83,22 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const optionId = (position: number) => `${listId}-${position}`;
 
   const isSheet = useSheet(frameRef, {isOpen, label});
-  const {leave, give} = useBoxFocus({fieldRef, frameRef, isOpen, isSheet, onClose});
+  const {leave, give} = useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isSheet, onClose});
 
   // The index is on its way before the first key.
   useEffect(() => {
     let isCurrent = true;
-    onBusy(true);
-    void operations.fetchIndexes(baseUrl, context).then(() => isCurrent && onBusy(false));
+    void operations.fetchIndexes(baseUrl, context).then(() => isCurrent && setWarm(context));
     return () => {
       isCurrent = false;
-      onBusy(false);
     };
-  }, [operations, baseUrl, context, onBusy]);
+  }, [operations, baseUrl, context]);
 
-  useEffect(() => onBusy(search.isBusy), [search.isBusy, onBusy]);
+  const isBusy = search.isBusy || warm !== context;
+  useEffect(() => {
+    onBusy(isBusy);
+    return () => onBusy(false);
+  }, [isBusy, onBusy]);
 
   // Another page: the search has done its work.
   const address = `${location.pathname}${location.search}`;

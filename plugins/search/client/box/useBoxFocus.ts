@@ -1,34 +1,22 @@
-import {useCallback, useEffect, useRef, type RefObject} from 'react';
+import {useCallback, useEffect, type RefObject} from 'react';
 
 interface BoxFocus {
   readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly frameRef: RefObject<HTMLElement | null>;
+  readonly beforeRef: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly isSheet: boolean;
   readonly onClose: () => void;
 }
 
 /**
- * Where the focus was before the box, and when it leaves the box.
+ * Watches the focus leave the open box.
  * @returns `give` returns it to where it was; `leave` closes the box and takes it out of the field.
  */
-export function useBoxFocus({fieldRef, frameRef, isOpen, isSheet, onClose}: BoxFocus): {
+export function useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isSheet, onClose}: BoxFocus): {
   readonly give: () => void;
   readonly leave: () => void;
 } {
-  const before = useRef<HTMLElement | null>(null);
-
-  useEffect(() => {
-    const input = fieldRef.current;
-    const onFocus = ({relatedTarget}: FocusEvent) => {
-      if (!(relatedTarget instanceof Node) || !frameRef.current?.contains(relatedTarget)) {
-        before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-      }
-    };
-    input?.addEventListener('focus', onFocus);
-    return () => input?.removeEventListener('focus', onFocus);
-  }, [fieldRef, frameRef]);
-
   useEffect(() => {
     const element = frameRef.current;
     if (!isOpen || !element) {
@@ -58,10 +46,10 @@ export function useBoxFocus({fieldRef, frameRef, isOpen, isSheet, onClose}: BoxF
   }, [fieldRef, frameRef, isOpen, onClose]);
 
   const give = useCallback(() => {
-    if (before.current?.isConnected) {
-      before.current.focus({preventScroll: true});
+    if (beforeRef.current?.isConnected) {
+      beforeRef.current.focus({preventScroll: true});
     }
-  }, []);
+  }, [beforeRef]);
   const leave = useCallback(() => {
     onClose();
     if (isSheet) {

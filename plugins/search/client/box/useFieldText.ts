@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState, type RefObject} from 'react';
+import {useCallback, useLayoutEffect, useState, type RefObject} from 'react';
 
 /** The field's text, and a way to replace it. Half-composed text does not count. */
 export function useFieldText(
@@ -6,7 +6,7 @@ export function useFieldText(
 ): readonly [text: string, replace: (text: string) => void] {
   const [text, setText] = useState('');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = fieldRef.current;
     if (!input) {
       return undefined;

@@ -2,7 +2,7 @@ import {markRanges} from '../../engine/query.ts';
 
 /** Text that is not the article's, or not to be seen. */
 const skipped =
-  'script, style, noscript, textarea, svg, [popover], [hidden], [aria-hidden="true"], .visually-hidden';
+  'nav, script, style, noscript, textarea, svg, [popover], [hidden], [aria-hidden="true"], .visually-hidden';
 
 /** An address is anybody's text: more words or marks than these are no highlighting. */
 const mostWords = 20;

@@ -1,10 +1,13 @@
 import {useHistory} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {oftenAsked} from '@site/config/oftenAsked';
 import {Button} from '@site/src/components/Button';
+import {useLocale} from '@site/src/lib/useLocale';
 import {FaultNote} from '../parts/FaultNote.tsx';
 import {NoResults} from '../parts/NoResults.tsx';
 import {PartialNote} from '../parts/PartialNote.tsx';
+import {SearchWords} from '../parts/SearchWords.tsx';
 import {useCountText} from '../parts/useCountText.ts';
 import {WidenedTerms} from '../parts/WidenedTerms.tsx';
 import {useRecentSearches} from '../state/useRecentSearches.ts';
@@ -25,6 +28,7 @@ export interface ResultsProps {
 /** What the page found, or why it found nothing. */
 export function Results({query, search, limit, onMore, onSearch}: ResultsProps): ReactNode {
   const history = useHistory();
+  const locale = useLocale();
   const countText = useCountText();
   const recent = useRecentSearches();
   const {answer, fault, isBusy, isSlow, retry} = search;
@@ -32,6 +36,17 @@ export function Results({query, search, limit, onMore, onSearch}: ResultsProps):
     recent.add(query);
     history.push(url);
   };
+  if (query === '') {
+    return (
+      <div className={styles.facts}>
+        <SearchWords
+          label={translate({id: 'search.oftenAsked', message: '常查'})}
+          words={oftenAsked[locale]}
+          onSearch={onSearch}
+        />
+      </div>
+    );
+  }
   const isFound = answer !== null && answer.total > 0;
   return (
     <>

@@ -5,6 +5,18 @@ import {readSearches, withSearch, writeSearches} from './recentSearches.ts';
 
 const storageKey = 'search.recent';
 
+type Slot = ReturnType<typeof createStorageSlot>;
+
+/** The searches of this visit: all there is where the browser keeps nothing. */
+let ofThisVisit: string | null = null;
+
+const read = (slot: Slot) => readSearches(slot.get() ?? ofThisVisit);
+
+function write(slot: Slot, searches: readonly string[]): void {
+  ofThisVisit = writeSearches(searches);
+  slot.set(ofThisVisit);
+}
+
 export interface RecentSearches {
   /** Newest first. */
   readonly searches: readonly string[];
@@ -17,15 +29,13 @@ export interface RecentSearches {
 export function useRecentSearches(): RecentSearches {
   const slot = useMemo(() => createStorageSlot(storageKey), []);
   const [searches, setSearches] = useState(() =>
-    ExecutionEnvironment.canUseDOM ? readSearches(slot.get()) : [],
+    ExecutionEnvironment.canUseDOM ? read(slot) : [],
   );
   const keep = useCallback(
     (change: (searches: readonly string[]) => readonly string[]) => {
-      setSearches((current) => {
-        const next = change(current);
-        slot.set(writeSearches(next));
-        return next;
-      });
+      const next = change(read(slot));
+      write(slot, next);
+      setSearches(next);
     },
     [slot],
   );

@@ -28,7 +28,11 @@ interface Found {
   readonly texts: readonly Loading<readonly string[]>[];
 }
 
-function widenings(engine: Engine, indexes: readonly SearchIndex[], query: string): WidenedTerm[] {
+function widenedTerms(
+  engine: Engine,
+  indexes: readonly SearchIndex[],
+  query: string,
+): WidenedTerm[] {
   const byTarget = new Map<string, WidenedTerm>();
   for (const index of indexes) {
     for (const {from, to} of engine.widenedBy(index, query)) {
@@ -74,7 +78,7 @@ export function findHits(
     answer: {
       hits: shown.map(toAnswer),
       total: all.length,
-      widened: widenings(engine, list, query),
+      widened: widenedTerms(engine, list, query),
       nearest: all.length === 0 ? engine.nearestTerms(list, query, mostNearest) : [],
     },
     texts: [...texts.values()],

@@ -18,6 +18,8 @@ type Box = ComponentType<SearchBoxProps>;
  */
 export default function SearchBar(): ReactNode {
   const frameRef = useRef<HTMLDivElement>(null);
+  /** Where the focus was before it came here. */
+  const beforeRef = useRef<HTMLElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const [Box, setBox] = useState<Box | null>(null);
   const [isLoading, setLoading] = useState(false);
@@ -63,12 +65,18 @@ export default function SearchBar(): ReactNode {
       ref={frameRef}
       className={styles.frame}
       data-open={isOpen || undefined}
-      onFocus={load}
+      onFocus={({currentTarget, relatedTarget}) => {
+        if (!currentTarget.contains(relatedTarget)) {
+          beforeRef.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+        }
+        load();
+      }}
       onPointerEnter={load}
     >
       <form
         {...form}
         role="search"
+        data-label={label}
         className={styles.form}
         onSubmit={(event) => {
           if (fieldRef.current?.value.trim() === '') {
@@ -104,6 +112,7 @@ export default function SearchBar(): ReactNode {
           <Box
             fieldRef={fieldRef}
             frameRef={frameRef}
+            beforeRef={beforeRef}
             isOpen={isOpen}
             onOpen={open}
             onClose={close}

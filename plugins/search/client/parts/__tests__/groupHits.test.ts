@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {groupHits, groupOf} from '../groupHits.ts';
+
+const hit = (url: string) => ({
+  url,
+  hash: '',
+  title: {text: url, marks: []},
+  section: null,
+  breadcrumbs: [],
+  excerpt: null,
+  passage: null,
+  terms: [],
+});
+
+describe('groupOf', () => {
+  it.each([
+    ['/docs/yicat/intro', '/', 'yicat'],
+    ['/en/docs/alignment/x', '/en/', 'alignment'],
+    ['/blog', '/', 'blog'],
+    ['/en/blog/2025-01-01-x', '/en/', 'blog'],
+    ['/blogger', '/', 'pages'],
+    ['/markdown-page', '/', 'pages'],
+    ['/docs', '/', 'pages'],
+  ])('%j below %j belongs to %j', (url, baseUrl, group) => {
+    expect(groupOf(url, baseUrl)).toBe(group);
+  });
+
+  it.each([
+    ['/docs/api-reference/x', '/'],
+    ['/en/docs/api-reference/x', '/en/'],
+  ])('S2.53 %j is of the reference of an interface', (url, baseUrl) => {
+    expect(groupOf(url, baseUrl)).toBe('api-reference');
+  });
+
+  it('S2.53 an address that only looks like it is not', () => {
+    expect(groupOf('/docs/api-reference-guide', '/')).toBe('pages');
+  });
+});
+
+it('groups stand in the order of their best hit, and keep the order inside', () => {
+  const hits = ['/docs/faq/a', '/docs/yicat/a', '/docs/faq/b', '/blog/a'].map(hit);
+  const groups = groupHits(hits, '/').map(({key, hits: of}) => [key, of.map(({url}) => url)]);
+  expect(groups).toEqual([
+    ['faq', ['/docs/faq/a', '/docs/faq/b']],
+    ['yicat', ['/docs/yicat/a']],
+    ['blog', ['/blog/a']],
+  ]);
+});

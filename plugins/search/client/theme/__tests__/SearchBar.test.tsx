@@ -1,0 +1,281 @@
+// @vitest-environment jsdom
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Answer, AnswerHit, Reply, SearchOperations} from '../../answer.ts';
+import SearchBar from '../SearchBar/index.tsx';
+
+const {push, operations} = vi.hoisted(() => ({
+  push: vi.fn<(address: string) => void>(),
+  operations: {
+    fetchIndexes: vi.fn<SearchOperations['fetchIndexes']>(),
+    search: vi.fn<SearchOperations['search']>(),
+  },
+}));
+
+vi.mock('@docusaurus/router', () => ({
+  useHistory: () => ({push}),
+  useLocation: () => ({pathname: '/', search: '', hash: ''}),
+}));
+vi.mock('../../connection/operations.ts', () => ({operationsWith: () => operations}));
+vi.mock('../../box/usePageContext.ts', () => ({
+  usePageContext: () => ({product: 'yicat', path: 'docs/yicat/'}),
+}));
+
+const hit = (url: string, title: string): AnswerHit => ({
+  url,
+  hash: '#a',
+  title: {text: title, marks: []},
+  section: null,
+  breadcrumbs: [],
+  excerpt: null,
+  passage: null,
+  terms: ['匹配'],
+});
+
+const answer = (...hits: AnswerHit[]): Answer => ({
+  hits,
+  total: hits.length,
+  widened: [],
+  nearest: [],
+  complete: true,
+  partial: false,
+});
+
+const found = answer(
+  hit('/docs/yicat/a', '第一'),
+  hit('/docs/api-reference/x', '第二'),
+  hit('/docs/faq/b', '第三'),
+);
+
+const field = () => screen.getByLabelText<HTMLInputElement>('搜索', {selector: 'input'});
+const options = () => screen.queryAllByRole('option');
+
+/** Types as a browser reports it. */
+const type = (text: string, isComposing = false) => {
+  field().value = text;
+  field().dispatchEvent(new InputEvent('input', {bubbles: true, isComposing}));
+};
+
+async function openWith(reply: Reply, text = '匹配') {
+  operations.search.mockResolvedValue(reply);
+  render(<SearchBar />);
+  field().focus();
+  type(text);
+  await screen.findByText('取消');
+}
+
+// A loaded machine takes seconds to compile the box.
+configure({asyncUtilTimeout: 10_000});
+
+beforeEach(() => {
+  operations.fetchIndexes.mockReset().mockResolvedValue(null);
+  operations.search.mockReset().mockResolvedValue(found);
+  push.mockReset();
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the search field', () => {
+  it('is a plain form in the static page', () => {
+    const html = renderToString(<SearchBar />);
+    expect(html).toMatch(/<form[^>]+action="\/search"[^>]+method="get"/);
+    expect(html).toMatch(/<input[^>]+name="q"/);
+    expect(html).not.toContain('combobox');
+  });
+
+  it('S4.19 asks for the index when it is pointed at, once', async () => {
+    render(<SearchBar />);
+    expect(operations.fetchIndexes).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(screen.getByRole('search'));
+    await waitFor(() => expect(operations.fetchIndexes).toHaveBeenCalledWith('/', '+docs/yicat/'));
+    fireEvent.pointerEnter(screen.getByRole('search'));
+    expect(operations.fetchIndexes).toHaveBeenCalledOnce();
+  });
+
+  it('takes over what was typed before anybody listened', async () => {
+    render(<SearchBar />);
+    field().focus();
+    field().value = '模糊';
+    fireEvent.keyDown(document, {key: 'k', ctrlKey: true});
+    await waitFor(() =>
+      expect(operations.search).toHaveBeenCalledWith('/', '+docs/yicat/', '模糊', 8),
+    );
+    expect(field().value).toBe('模糊');
+  });
+
+  it('S9.8 is reached by / as well, unless the reader is writing', () => {
+    render(
+      <>
+        <textarea />
+        <SearchBar />
+      </>,
+    );
+    const text = screen.getAllByRole('textbox')[0] ?? document.body;
+    fireEvent.keyDown(text, {key: '/'});
+    expect(document.activeElement).not.toBe(field());
+    fireEvent.keyDown(document.body, {key: '/'});
+    expect(document.activeElement).toBe(field());
+  });
+});
+
+describe('the search box', () => {
+  it('S7.9 S2.53 groups its suggestions, which are links', async () => {
+    await openWith(found);
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      '搜索范围',
+      'YiCAT',
+      'API Reference',
+      '账号常见问题',
+    ]);
+    expect(options()[0]?.getAttribute('href')).toBe(
+      '/docs/yicat/a?_highlight=%E5%8C%B9%E9%85%8D#a',
+    );
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('is walked with the arrows, and Enter opens what is chosen', async () => {
+    await openWith(found);
+    await waitFor(() => expect(options()).toHaveLength(3));
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    await waitFor(() => expect(options()[1]?.getAttribute('aria-selected')).toBe('true'));
+    expect(field().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
+    fireEvent.keyDown(field(), {key: 'Enter'});
+    expect(push).toHaveBeenCalledWith('/docs/api-reference/x?_highlight=%E5%8C%B9%E9%85%8D#a');
+  });
+
+  it('leads to the results page by Enter where nothing is chosen', async () => {
+    await openWith(found, ' a&b ');
+    fireEvent.submit(screen.getByRole('search'));
+    expect(push).toHaveBeenCalledWith('/search?q=a%26b');
+  });
+
+  it('waits for the end of a composition, and leaves its Enter alone', async () => {
+    await openWith(found, '');
+    type('pi', true);
+    type('pin', true);
+    expect(operations.search).not.toHaveBeenCalled();
+    fireEvent.keyDown(field(), {key: 'ArrowDown', keyCode: 229});
+    const isFree = fireEvent.keyDown(field(), {key: 'Enter', keyCode: 229});
+    expect(isFree).toBe(true);
+    field().value = '匹配';
+    field().dispatchEvent(new CompositionEvent('compositionend', {bubbles: true}));
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(operations.search).toHaveBeenCalledOnce();
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('closes by Esc and keeps the text, which the next Esc clears', async () => {
+    await openWith(found);
+    fireEvent.keyDown(field(), {key: 'Escape'});
+    await waitFor(() => expect(screen.queryByText('取消')).toBeNull());
+    expect(field().value).toBe('匹配');
+    fireEvent.keyDown(field(), {key: 'Escape'});
+    expect(field().value).toBe('');
+  });
+
+  it('says how many pages were found', async () => {
+    await openWith(found);
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({textContent}) => textContent)).toContain('3 篇'),
+    );
+  });
+
+  it('asks again while an answer is not complete', async () => {
+    operations.search.mockResolvedValueOnce({
+      ...answer(hit('/docs/yicat/a', '第一')),
+      complete: false,
+    });
+    await openWith(found);
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(operations.search).toHaveBeenCalledTimes(2);
+  });
+
+  it('widens to all products', async () => {
+    await openWith(found);
+    fireEvent.click(screen.getByRole('button', {name: '全部产品'}));
+    await waitFor(() => expect(operations.search).toHaveBeenLastCalledWith('/', '', '匹配', 8));
+  });
+
+  it('S8.11 leads to all results, those within and those outside the product', async () => {
+    await openWith(found);
+    await waitFor(() => expect(options()).toHaveLength(3));
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['查看全部结果', '/search?q=%E5%8C%B9%E9%85%8D'],
+      ['在“YiCAT”内查看', '/search?q=%E5%8C%B9%E9%85%8D&ctx=docs%2Fyicat%2F'],
+      ['在“YiCAT”外查看', '/search?q=%E5%8C%B9%E9%85%8D&ctx=-docs%2Fyicat%2F'],
+    ]);
+  });
+
+  it('S8.6 says that there is nothing, and where else to look', async () => {
+    await openWith({...answer(), nearest: ['模糊匹配']}, '模胡批配');
+    expect((await screen.findAllByText('没有结果')).length).toBeGreaterThan(0);
+    const nearest = screen.getByRole('list', {name: '相近的词'});
+    fireEvent.click(within(nearest).getByRole('link', {name: '模糊匹配'}));
+    expect(field().value).toBe('模糊匹配');
+    expect(within(screen.getByRole('list', {name: '常查'})).getAllByRole('link')).toHaveLength(3);
+  });
+
+  it.each([
+    ['unreachable', '没能载入搜索，请检查网络。'],
+    ['missing', '没有找到搜索的数据，网站可能正在更新。请稍后重试。'],
+    ['broken', '搜索的数据不完整，请重试。'],
+    ['outdated', '网站已经更新，这一页还是旧的。请刷新页面后再搜索。'],
+    ['failed', '搜索出错了，请重试。'],
+  ] as const)('tells the fault “%s” and tries again', async (fault, message) => {
+    await openWith({fault});
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    const before = operations.fetchIndexes.mock.calls.length;
+    operations.search.mockResolvedValue(found);
+    fireEvent.click(screen.getByRole('button', {name: '重试'}));
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(operations.fetchIndexes.mock.calls.length).toBe(before + 1);
+  });
+
+  it('says after a while that it takes long', async () => {
+    operations.search.mockReturnValue(new Promise(() => undefined));
+    render(<SearchBar />);
+    field().focus();
+    await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));
+    vi.useFakeTimers({shouldAdvanceTime: true});
+    type('匹配');
+    expect(await screen.findByText('正在载入搜索')).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(screen.getByText(/^网络较慢/)).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it('keeps searches that led somewhere, until they are removed', async () => {
+    await openWith(found);
+    await waitFor(() => expect(options()).toHaveLength(3));
+    fireEvent.click(options()[0] ?? document.body);
+    type('');
+    const recent = await screen.findByRole('list', {name: '最近搜索'});
+    expect(within(recent).getByRole('button', {name: '匹配'})).toBeTruthy();
+    fireEvent.click(within(recent).getByRole('button', {name: '移除“匹配”'}));
+    expect(screen.queryByRole('list', {name: '最近搜索'})).toBeNull();
+    expect(localStorage.getItem('search.recent')).toBe('[]');
+  });
+});

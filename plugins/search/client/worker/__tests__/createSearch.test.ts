@@ -1,0 +1,208 @@
+import {describe, expect, it, vi} from 'vitest';
+import * as engine from '../../../engine/index.ts';
+import {isFault, type Answer, type Reply} from '../../answer.ts';
+import type {fetchJson} from '../fetchJson.ts';
+import {createSearch} from '../createSearch.ts';
+import {SearchFault} from '../SearchFault.ts';
+
+const section = (u: string, t: string, text: string) => ({u, h: '', t, s: t, b: [], text});
+
+const indexOf = (...documents: ReturnType<typeof section>[]) =>
+  JSON.parse(JSON.stringify(engine.buildIndex(documents, {locale: 'en'}))) as unknown;
+
+const breadText = 'Knead the dough, let it rise, then bake the bread for an hour.';
+const routerText = 'A router forwards packets between networks. Bread is not involved.';
+
+const manifest = (suffix = '') => ({
+  release: `r${suffix}`,
+  indexes: [
+    ['a', 'docs/a/'],
+    ['b', 'docs/b/'],
+    ['site', ''],
+  ].map(([id = '', context]) => ({
+    id,
+    context,
+    file: `${id}${suffix}.index.json`,
+    excerpts: `${id}${suffix}.texts.json`,
+    documents: 1,
+  })),
+});
+
+const files = (): Record<string, unknown> => ({
+  'manifest.json': manifest(),
+  'a.index.json': indexOf(section('/docs/a/bread', 'Bread', breadText)),
+  'a.texts.json': [breadText],
+  'b.index.json': indexOf(section('/docs/b/router', 'Router', routerText)),
+  'b.texts.json': [routerText],
+  'site.index.json': indexOf(section('/blog/bread', 'News', 'We now bake bread.')),
+  'site.texts.json': ['We now bake bread.'],
+});
+
+/** A server whose files a test may take away, and the search that asks it. */
+function setUp(store = files()) {
+  const fetchFile = vi.fn<typeof fetchJson>((url) => {
+    const content = store[url.replace('/search/', '')];
+    return content === undefined
+      ? Promise.reject(new SearchFault('missing', url))
+      : Promise.resolve(content);
+  });
+  const search = createSearch(engine, {fetchFile, snippetLength: 50});
+  const ask = (context: string, query: string, limit = 8) =>
+    search.search('/', context, query, limit);
+  const urls = () => fetchFile.mock.calls.map(([url]) => url);
+  return {store, search, ask, urls, fetchFile};
+}
+
+function answerOf(reply: Reply): Answer {
+  if (isFault(reply)) {
+    throw new Error(`There is a fault: ${reply.fault}`);
+  }
+  return reply;
+}
+
+const completed = async (ask: () => Promise<Reply>): Promise<Answer> => {
+  let answer = answerOf(await ask());
+  for (let rounds = 0; !answer.complete && rounds < 10; rounds += 1) {
+    answer = answerOf(await ask());
+  }
+  expect(answer.complete).toBe(true);
+  return answer;
+};
+
+const urlsOf = ({hits}: Answer) => hits.map(({url}) => url);
+
+describe('the search', () => {
+  it('loads only the first index before its first answer', async () => {
+    const {search, urls} = setUp();
+    await expect(search.fetchIndexes('/', '+docs/a/')).resolves.toBeNull();
+    expect(urls()).toEqual(['/search/manifest.json', '/search/a.index.json']);
+  });
+
+  it('answers with what is there, then with the rest and with excerpts', async () => {
+    const {ask} = setUp();
+    const first = answerOf(await ask('+docs/a/', 'bread'));
+    expect(urlsOf(first)).toEqual(['/docs/a/bread']);
+    expect(first.hits[0]?.excerpt).toBeNull();
+    expect(first.complete).toBe(false);
+
+    const last = await completed(() => ask('+docs/a/', 'bread'));
+    expect(urlsOf(last)[0]).toBe('/docs/a/bread');
+    expect(new Set(urlsOf(last))).toEqual(
+      new Set(['/docs/a/bread', '/docs/b/router', '/blog/bread']),
+    );
+    const excerpt = last.hits[0]?.excerpt;
+    expect(excerpt?.text.length).toBeLessThanOrEqual(52);
+    expect(excerpt?.marks.map(([from, to]) => excerpt.text.slice(from, to))).toEqual(['bread']);
+  });
+
+  it.each([
+    ['docs/b/', ['/docs/b/router']],
+    ['blog/', ['/blog/bread']],
+  ])('within %j finds %j', async (context, found) => {
+    const {ask} = setUp();
+    expect(urlsOf(await completed(() => ask(context, 'bread')))).toEqual(found);
+  });
+
+  it('outside of a context finds nothing of it', async () => {
+    const {ask} = setUp();
+    const answer = await completed(() => ask('-docs/a/', 'bread'));
+    expect(urlsOf(answer)).not.toContain('/docs/a/bread');
+    expect(answer.total).toBe(2);
+  });
+
+  it('shows no more than asked for, and says how many there are', async () => {
+    const {ask} = setUp();
+    const answer = await completed(() => ask('', 'bread', 1));
+    expect(answer.hits).toHaveLength(1);
+    expect(answer.total).toBe(3);
+  });
+
+  it('fetches each file once', async () => {
+    const {ask, urls} = setUp();
+    await completed(() => ask('', 'bread'));
+    await completed(() => ask('', 'router'));
+    expect(urls()).toHaveLength(new Set(urls()).size);
+  });
+
+  it('answers without an excerpt where the texts are not to be had', async () => {
+    const {ask, store} = setUp();
+    delete store['a.texts.json'];
+    const answer = await completed(() => ask('docs/a/', 'bread'));
+    expect(urlsOf(answer)).toEqual(['/docs/a/bread']);
+    expect(answer.hits[0]?.excerpt).toBeNull();
+  });
+
+  it('answers from the other products where one fails, and says so', async () => {
+    const {ask, store} = setUp();
+    delete store['a.index.json'];
+    const answer = await completed(() => ask('', 'bread'));
+    expect(answer.partial).toBe(true);
+    expect(urlsOf(answer)).not.toContain('/docs/a/bread');
+  });
+
+  it('tells a fault where nothing is to be had, and recovers on the next fetch', async () => {
+    const {ask, search, store, urls} = setUp();
+    const index = store['a.index.json'];
+    delete store['a.index.json'];
+    await expect(ask('docs/a/', 'bread')).resolves.toEqual({fault: 'missing'});
+    const before = urls().length;
+    await expect(ask('docs/a/', 'bread')).resolves.toEqual({fault: 'missing'});
+    expect(urls()).toHaveLength(before);
+
+    store['a.index.json'] = index;
+    await expect(search.fetchIndexes('/', 'docs/a/')).resolves.toBeNull();
+    expect(urlsOf(await completed(() => ask('docs/a/', 'bread')))).toEqual(['/docs/a/bread']);
+  });
+
+  it('tells that there is no list of indexes, again and again, until there is', async () => {
+    const {ask, search, store} = setUp();
+    const list = store['manifest.json'];
+    store['manifest.json'] = '<!doctype html>';
+    await expect(search.fetchIndexes('/', '')).resolves.toEqual({fault: 'broken'});
+    await expect(ask('', 'bread')).resolves.toEqual({fault: 'broken'});
+    store['manifest.json'] = list;
+    await expect(search.fetchIndexes('/', '')).resolves.toBeNull();
+  });
+
+  it('reads the list once more where a release has taken its files away', async () => {
+    const {ask, search, store, fetchFile} = setUp();
+    await search.fetchIndexes('/', 'docs/b/');
+    const index = store['a.index.json'];
+    delete store['a.index.json'];
+    Object.assign(store, {
+      'manifest.json': manifest('2'),
+      'a2.index.json': index,
+      'a2.texts.json': [breadText],
+    });
+    expect(urlsOf(await completed(() => ask('docs/a/', 'bread')))).toEqual(['/docs/a/bread']);
+    const lists = fetchFile.mock.calls.filter(([url]) => url.endsWith('manifest.json'));
+    expect(lists.map(([, cache]) => cache)).toEqual(['no-cache', 'reload']);
+  });
+
+  it('tells that the script is of another release than the index', async () => {
+    const {ask, store, fetchFile} = setUp();
+    store['a.index.json'] = {format: 'of tomorrow'};
+    await expect(ask('docs/a/', 'bread')).resolves.toEqual({fault: 'outdated'});
+    const lists = fetchFile.mock.calls.filter(([url]) => url.endsWith('manifest.json'));
+    expect(lists).toHaveLength(2);
+  });
+
+  it('tells what nobody foresaw as a failure, not as an exception', async () => {
+    const {fetchFile} = setUp();
+    const broken = {
+      ...engine,
+      searchAll: () => {
+        throw new RangeError('out of range');
+      },
+    };
+    const search = createSearch(broken, {fetchFile, snippetLength: 50});
+    await expect(search.search('/', '', 'bread', 8)).resolves.toEqual({fault: 'failed'});
+  });
+
+  it('takes any query', async () => {
+    const {ask} = setUp();
+    for (const query of ['<img onerror>', '('.repeat(10_000), '\ud800', '%E0%A4%A', '👍']) {
+      expect(isFault(await ask('', query))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,197 @@
+import {expect, test} from '../fixtures.ts';
+import {forEachLocale} from '../locales.ts';
+import {article, devices, fieldOf, hitsOf, nonsense, open, searchFor, texts} from './support.ts';
+
+forEachLocale(({id, at}) => {
+  const t = texts[id];
+  const group = (name: string) => ({role: 'group' as const, options: {name, exact: true}});
+
+  for (const [device, viewport] of Object.entries(devices)) {
+    test.describe(`${id}, ${device}`, () => {
+      test.use({viewport});
+
+      test('S7.9 S9.7 at most eight suggestions, by product, the page’s own first', async ({
+        page,
+      }) => {
+        await open(page, at(article));
+        await searchFor(page, t.query);
+        await expect(hitsOf(page)).toHaveCount(8);
+        const {role, options} = group('YiCAT');
+        const groups = page.getByRole('listbox').getByRole(role);
+        await expect(groups.first()).toHaveAccessibleName(options.name);
+        await expect(hitsOf(page).first()).toHaveAttribute(
+          'href',
+          new RegExp(`^${at('/docs/yicat/')}[^?]+\\?_highlight=`),
+        );
+      });
+
+      test('S9.9 S9.19 excerpts are cut to 50 characters, and rows do not move for them', async ({
+        page,
+      }) => {
+        let release = (): void => undefined;
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/search/*.texts.json', async (route) => {
+          await held;
+          await route.continue();
+        });
+        // All products at once: on a product page the others join later, as hits of their own.
+        await open(page, at('/'));
+        await searchFor(page, t.query);
+        await expect(hitsOf(page)).toHaveCount(8);
+        const places = () =>
+          hitsOf(page).evaluateAll((hits) =>
+            hits.map((hit) => Math.round(hit.getBoundingClientRect().top)),
+          );
+        const excerpts = hitsOf(page).locator('> span > span:last-child');
+        await expect(excerpts.first()).toHaveText('');
+        const before = await places();
+        release();
+        await expect(excerpts.first()).not.toHaveText('');
+        await expect(excerpts.last()).not.toHaveText('');
+        expect(await places()).toEqual(before);
+        for (const text of await excerpts.allTextContents()) {
+          expect(text.replaceAll('…', '').length).toBeLessThanOrEqual(50);
+        }
+        await expect(excerpts.locator('mark').first()).toBeAttached();
+      });
+
+      test('S8.6 no hits: says so, and where else to look', async ({page}) => {
+        await open(page, at('/'));
+        await fieldOf(page).click();
+        await expect(fieldOf(page)).toHaveRole('combobox');
+        await page.keyboard.insertText(nonsense);
+        const box = page.locator('.navbar');
+        await expect(box.locator('strong')).toHaveText(t.none);
+        await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');
+        const often = box.getByRole('list', {name: t.often}).getByRole('link');
+        await expect(often).toHaveCount(3);
+        const words = await often.first().textContent();
+        await often.first().click();
+        await expect(fieldOf(page)).toHaveValue(words ?? '');
+        await expect(fieldOf(page)).toBeFocused();
+        await expect(hitsOf(page).first()).toBeVisible();
+      });
+
+      test('S8.11 the footer leads to all results, those within and those outside', async ({
+        page,
+      }) => {
+        await open(page, at(article));
+        await searchFor(page, t.query);
+        for (const [name, context] of [
+          [t.seeAll, null],
+          [t.within, 'docs/yicat/'],
+          [t.outside, '-docs/yicat/'],
+        ] as const) {
+          const href = await page.getByRole('link', {name, exact: true}).getAttribute('href');
+          const url = new URL(href ?? '', 'http://localhost');
+          expect(url.pathname).toBe(at('/search'));
+          expect(url.searchParams.get('q')).toBe(t.query);
+          expect(url.searchParams.get('ctx')).toBe(context);
+        }
+        await page.getByRole('link', {name: t.outside, exact: true}).click();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(t.resultsFor(t.query));
+        await expect(page.locator('main ol a').first()).toBeVisible();
+        const addresses = await page
+          .locator('main ol a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+        expect(addresses.filter((href) => href.startsWith(at('/docs/yicat/')))).toEqual([]);
+      });
+
+      test('a suggestion is a link that opens its page', async ({page}) => {
+        await open(page, at('/'));
+        await searchFor(page, t.query);
+        const href = (await hitsOf(page).first().getAttribute('href')) ?? '';
+        await hitsOf(page).first().click();
+        await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
+        await expect(page.getByRole('listbox')).toHaveCount(0);
+        await expect(fieldOf(page)).toHaveValue('');
+        await fieldOf(page).click();
+        await expect(page.getByRole('list', {name: t.recent}).getByRole('listitem')).toHaveText([
+          t.query,
+        ]);
+      });
+    });
+  }
+
+  test(`S7.8 ${id}: home page and update log search all products, a product page its own first`, async ({
+    page,
+  }) => {
+    for (const address of ['/', '/blog']) {
+      await open(page, at(address));
+      await searchFor(page, t.query);
+      expect(await page.getByRole('listbox').getByRole('group').count()).toBeGreaterThan(1);
+      await expect(page.getByRole('button', {name: t.first})).toHaveCount(0);
+    }
+    await open(page, at(article));
+    await searchFor(page, t.query);
+    await expect(page.getByRole('button', {name: t.first})).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', {name: t.allProducts, exact: true}).click();
+    await expect(page.getByRole('button', {name: t.first})).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(hitsOf(page).first()).toBeVisible();
+  });
+
+  test(`S7.4 ${id}: words of either language are found, and the pair is shown`, async ({page}) => {
+    await open(page, at('/'));
+    for (const query of ['术语库', '翻译记忆', 'TM', 'termbase', 'TM库']) {
+      await fieldOf(page).fill('');
+      await searchFor(page, query);
+    }
+    await fieldOf(page).fill('');
+    await searchFor(page, t.query);
+    await expect(
+      page
+        .locator('.navbar')
+        .getByText(/^(termbase|术语库)$/)
+        .first(),
+    ).toBeVisible();
+  });
+
+  test(`${id}: recent searches can be used, removed and cleared`, async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('search.recent', JSON.stringify(['TMX', 'API', 'XLIFF']));
+    });
+    await open(page, at('/'));
+    await fieldOf(page).click();
+    const recent = page.getByRole('list', {name: t.recent});
+    await expect(recent.getByRole('listitem')).toHaveText(['TMX', 'API', 'XLIFF']);
+    await recent.getByRole('button').nth(1).click();
+    await expect(recent.getByRole('listitem')).toHaveText(['API', 'XLIFF']);
+    await recent.getByRole('button', {name: 'API'}).first().click();
+    await expect(fieldOf(page)).toHaveValue('API');
+    await expect(hitsOf(page).first()).toBeVisible();
+    await fieldOf(page).fill('');
+    await page.getByRole('button', {name: t.clear, exact: true}).click();
+    await expect(recent).toHaveCount(0);
+    await expect(fieldOf(page)).toBeFocused();
+  });
+});
+
+test('S9.19 the panel is at the right edge of the navbar', async ({page}) => {
+  await open(page, '/docs/faq');
+  await searchFor(page, '发票');
+  const panel = await page.getByRole('listbox').locator('../..').boundingBox();
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(1440 - 32);
+});
+
+test('blocked storage: the box works, and keeps searches for this visit', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/');
+  await searchFor(page, '术语库');
+  await hitsOf(page).first().click();
+  await expect(page).toHaveURL(/_highlight=/);
+  await fieldOf(page).click();
+  await expect(page.getByRole('list', {name: '最近搜索'}).getByRole('listitem')).toHaveText([
+    '术语库',
+  ]);
+});

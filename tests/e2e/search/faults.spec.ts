@@ -1,0 +1,148 @@
+import {expect, test} from '../fixtures.ts';
+import {forEachLocale} from '../locales.ts';
+import {article, fieldOf, hitsOf, open, searchFor, texts} from './support.ts';
+
+// What Chromium says about files that a test keeps from arriving, or that are not there.
+test.use({allowedErrors: [/ERR_FAILED|status of 404|Content Security Policy/]});
+
+const index = '**/search/yicat.*.index.json';
+
+forEachLocale(({id, at}) => {
+  const t = texts[id];
+
+  for (const [fault, message, answer] of [
+    ['missing', t.missing, {status: 404, body: ''}],
+    ['cut short', t.broken, {status: 200, contentType: 'application/json', body: '{"a":[1,'}],
+    ['not JSON', t.broken, {status: 200, contentType: 'text/html', body: '<!doctype html>'}],
+    ['of another release', t.outdated, {status: 200, contentType: 'application/json', body: '{}'}],
+  ] as const) {
+    test(`${id}: an index that is ${fault} is told, and Retry gets it`, async ({page}) => {
+      await page.route(index, (route) => route.fulfill(answer));
+      await open(page, at(article));
+      await fieldOf(page).click();
+      await expect(fieldOf(page)).toHaveRole('combobox');
+      await page.keyboard.insertText(t.query);
+      await expect(page.getByRole('alert')).toContainText(message);
+      await page.unroute(index);
+      await page.getByRole('button', {name: t.retry}).click();
+      await expect(hitsOf(page).first()).toBeVisible();
+    });
+  }
+
+  test(`${id}: a server that is not reached is told, on the results page as well`, async ({
+    page,
+  }) => {
+    await page.route('**/search/*.json', (route) => route.abort());
+    await open(page, at(`/search?q=${t.query}`));
+    await expect(page.getByRole('alert')).toContainText(t.unreachable);
+    await page.unroute('**/search/*.json');
+    await page.getByRole('button', {name: t.retry}).click();
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+  });
+
+  test(`${id}: without one product the others are searched, and the gap is told`, async ({
+    page,
+  }) => {
+    await page.route('**/search/yiloc.*.index.json', (route) => route.abort());
+    await open(page, at('/'));
+    await searchFor(page, t.query);
+    await expect(page.getByText(t.partial)).toBeVisible();
+    await page.unroute('**/search/yiloc.*.index.json');
+    await page.getByRole('button', {name: t.retry}).click();
+    await expect(page.getByText(t.partial)).toHaveCount(0);
+    await expect(hitsOf(page).first()).toBeVisible();
+  });
+
+  test(`${id}: without excerpts the hits are there`, async ({page}) => {
+    await page.route('**/search/*.texts.json', (route) => route.abort());
+    await open(page, at(article));
+    await searchFor(page, t.query);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  for (const query of ['<img src=x onerror=alert(1)>', 'x'.repeat(10_000), '\\', '%E0%A4%A']) {
+    test(`${id}: the query ${query.slice(0, 30)} is text`, async ({page}) => {
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      await open(page, at(`/search?q=${encodeURIComponent(query)}`));
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(t.resultsFor(query));
+      await expect(page.getByRole('main').getByRole('status')).not.toHaveText('');
+      await expect(page.locator('img[src="x"]')).toHaveCount(0);
+      expect(dialogs).toEqual([]);
+    });
+  }
+});
+
+test('a new release is found where the file of the old one is gone', async ({page}) => {
+  let lists = 0;
+  await page.route('**/search/manifest.json', async (route) => {
+    lists += 1;
+    const answer = await route.fetch();
+    const body = await answer.text();
+    await route.fulfill({
+      response: answer,
+      body: lists === 1 ? body.replace(/yicat\.[0-9a-f]+\.index/, 'yicat.00000000.index') : body,
+    });
+  });
+  await open(page, article);
+  await searchFor(page, '术语库');
+  expect(lists).toBe(2);
+});
+
+test('where a policy forbids the worker, the page searches by itself', async ({page}) => {
+  await page.route(
+    (url) => url.pathname === article,
+    async (route) => {
+      const answer = await route.fetch();
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      await route.fulfill({
+        response: answer,
+        headers: {
+          ...answer.headers(),
+          'content-security-policy': policy.replace("worker-src 'self'", "worker-src 'none'"),
+        },
+      });
+    },
+  );
+  await open(page, article);
+  await searchFor(page, '术语库');
+  await expect(hitsOf(page)).toHaveCount(8);
+  expect(page.workers()).toEqual([]);
+});
+
+test('where the worker’s script does not arrive, the page searches by itself', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {value: undefined});
+  });
+  await open(page, article);
+  await searchFor(page, '术语库');
+  await expect(hitsOf(page)).toHaveCount(8);
+});
+
+test('S7.6 one worker searches for all pages of a visit, and fetches the index', async ({page}) => {
+  await open(page, article);
+  expect(page.workers()).toHaveLength(0);
+  await searchFor(page, '术语');
+  expect(page.workers()).toHaveLength(1);
+  // What the page itself has fetched stands in its list of resources.
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({name}) => name),
+  );
+  expect(fetched.filter((name) => name.endsWith('.index.json'))).toEqual([]);
+  await fieldOf(page).fill('');
+  await page.keyboard.type('怎么把译文导出成双语文件');
+  await expect(hitsOf(page).first()).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('no Intl.Segmenter is needed', async ({page}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Intl, 'Segmenter');
+  });
+  await open(page, '/docs/faq');
+  await searchFor(page, '怎么开发票');
+});

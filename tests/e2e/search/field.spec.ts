@@ -1,0 +1,111 @@
+import {expect, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {forEachLocale} from '../locales.ts';
+import {article, devices, fieldOf, hitsOf, open, searchRequests, texts} from './support.ts';
+
+forEachLocale(({id, at}) => {
+  const t = texts[id];
+
+  test(`S4.18 ${id}: the field says whether it has the focus`, async ({page}) => {
+    await open(page, at('/'));
+    const frame = page.locator('.navbar form[role="search"]').locator('..');
+    const border = () => frame.evaluate((element) => getComputedStyle(element).borderTopColor);
+    const before = await border();
+    await page.locator('.navbar__brand').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await fieldOf(page).focus();
+    await expect(fieldOf(page)).toBeFocused();
+    expect(await border()).not.toBe(before);
+  });
+
+  test(`S4.19 ${id}: the index loads on the first hover, once, and a ring says so`, async ({
+    page,
+  }) => {
+    const requests = searchRequests(page);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/search/yicat.*.index.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, at(article));
+    expect(requests()).toEqual([]);
+
+    const ring = page.locator('.navbar form[role="search"] button[type="submit"] circle');
+    await expect(ring).toHaveCount(0);
+    await page.locator('.navbar form[role="search"]').hover();
+    await expect.poll(() => requests().length).toBe(2);
+    expect(requests()[0]).toBe(at('/search/manifest.json'));
+    expect(requests()[1]).toContain('yicat.');
+    await expect(ring).toBeVisible();
+
+    await fieldOf(page).click();
+    await page.keyboard.insertText(t.query);
+    await expect(page.getByText(t.loading)).toBeVisible();
+    await expect(ring).toBeVisible();
+    release();
+    await expect(hitsOf(page).first()).toBeVisible();
+    await expect(ring).toHaveCount(0);
+    const first = requests().filter((path) => path.includes('yicat.') && path.includes('index'));
+    expect(first).toHaveLength(1);
+  });
+
+  test(`${id}: what was typed before the application ran is searched`, async ({page}) => {
+    await page.goto(at('/'));
+    await fieldOf(page).focus();
+    await page.keyboard.insertText(t.query);
+    await hydrate(page);
+    await expect(hitsOf(page).first()).toBeVisible();
+    await expect(fieldOf(page)).toHaveValue(t.query);
+    await expect(fieldOf(page)).toBeFocused();
+  });
+
+  for (const [device, viewport] of Object.entries(devices)) {
+    test.describe(`${id}, ${device}, without script`, () => {
+      test.use({viewport, javaScriptEnabled: false});
+
+      test('the field is a form that leads to the results page, which says what it needs', async ({
+        page,
+      }) => {
+        await page.goto(at('/docs/faq/create-account'));
+        await fieldOf(page).focus();
+        await page.keyboard.type('TMX');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL((url) => url.pathname === at('/search'));
+        expect(new URL(page.url()).searchParams.get('q')).toBe('TMX');
+        const note = page.locator('main noscript p');
+        await expect(note).toBeVisible();
+        await expect(note).toContainText(t.noScript);
+        await expect(note.locator('a')).toHaveAttribute('href', at('/docs'));
+      });
+    });
+  }
+});
+
+test('S9.8 / leads to the field, but not while the reader types', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('main').getByRole('searchbox').click();
+  await page.keyboard.type('/');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('/');
+  await page.getByRole('heading', {level: 1}).click();
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('');
+});
+
+test.describe('a box that does not arrive', () => {
+  test.use({allowedErrors: [/ERR_FAILED|ChunkLoadError/]});
+
+  test('leaves a field that leads to the results page', async ({page}) => {
+    await open(page, '/docs/faq');
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await fieldOf(page).click();
+    await page.keyboard.type('TMX');
+    await page.unroute('**/assets/js/*.js');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=TMX');
+  });
+});

@@ -1,0 +1,106 @@
+import {expect, test} from '../fixtures.ts';
+import {forEachLocale} from '../locales.ts';
+import {devices, nonsense, open, resultsOf, searchRequests, texts} from './support.ts';
+
+const addressesOf = async (results: ReturnType<typeof resultsOf>) =>
+  results.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+forEachLocale(({id, at, siteTitle}) => {
+  const t = texts[id];
+
+  for (const [device, viewport] of Object.entries(devices)) {
+    test.describe(`${id}, ${device}`, () => {
+      test.use({viewport});
+
+      test('S2.11 S7.7 a shared address shows its results', async ({page}) => {
+        await open(page, at(`/search?q=faq&version=docs/faq/`));
+        await expect(page.getByRole('main')).toHaveCount(1);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(t.resultsFor('faq'));
+        await expect(page).toHaveTitle(`${t.resultsFor('faq')} | ${siteTitle}`);
+        await expect(resultsOf(page).first()).toBeVisible();
+        for (const address of await addressesOf(resultsOf(page))) {
+          expect(address).toMatch(new RegExp(`^${at('/docs/faq')}[/?#]`));
+        }
+      });
+
+      test('S7.7 typing updates the address, back and forward follow', async ({page}) => {
+        // Posts: the page of another product would be loaded anew, and remembered as preferred.
+        await open(page, at('/search?q=TMX&ctx=blog/'));
+        const field = page.getByRole('main').getByRole('searchbox');
+        await expect(resultsOf(page).first()).toBeVisible();
+        await field.fill(t.query);
+        await expect(page).toHaveURL((url) => url.searchParams.get('q') === t.query);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(t.resultsFor(t.query));
+        const first = page.locator('main ol a').first();
+        await expect(first).toHaveAttribute('href', /_highlight=/);
+        await first.click();
+        await expect(page.locator('article')).toBeVisible();
+        await page.goBack();
+        await expect(field).toHaveValue(t.query);
+        await expect(resultsOf(page).first()).toBeVisible();
+        await page.goForward();
+        await expect(page.locator('article')).toBeVisible();
+      });
+    });
+  }
+
+  test(`S7.11 ${id}: the context is chosen by links, and the address says it`, async ({page}) => {
+    await open(page, at(`/search?q=${encodeURIComponent(t.query)}`));
+    await expect(resultsOf(page).first()).toBeVisible();
+    const contexts = page.getByRole('main').getByRole('navigation').getByRole('link');
+    await expect(contexts).toHaveCount(9);
+    await contexts.filter({hasText: 'Yiloc'}).click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('ctx') === 'docs/yiloc/');
+    await expect(contexts.filter({hasText: 'Yiloc'})).toHaveAttribute('aria-current', 'true');
+    await expect(contexts.filter({hasText: 'Yiloc'})).toBeFocused();
+    await expect
+      .poll(async () =>
+        (await addressesOf(resultsOf(page))).filter(
+          (address) => !address.startsWith(at('/docs/yiloc')),
+        ),
+      )
+      .toEqual([]);
+    await page.goBack();
+    await expect(contexts.first()).toHaveAttribute('aria-current', 'true');
+    await contexts.filter({hasText: t.updateLog}).click();
+    await expect
+      .poll(async () =>
+        (await addressesOf(resultsOf(page))).filter((address) => !address.startsWith(at('/blog'))),
+      )
+      .toEqual([]);
+  });
+
+  test(`S5.4 S7.11 ${id}: an unknown context or version is ignored`, async ({page}) => {
+    await open(page, at(`/search?q=${encodeURIComponent(t.query)}`));
+    await expect(resultsOf(page).first()).toBeVisible();
+    const everything = await addressesOf(resultsOf(page));
+    for (const unknown of ['ctx=docs/nope/', 'version=../..', 'ctx=%3Cb%3E&version=/docs/x/']) {
+      await open(page, at(`/search?q=${encodeURIComponent(t.query)}&${unknown}`));
+      await expect(resultsOf(page).first()).toBeVisible();
+      expect(await addressesOf(resultsOf(page))).toEqual(everything);
+    }
+  });
+
+  test(`S7.9 ${id}: more than the box, and more on request, up to a hundred`, async ({page}) => {
+    await open(page, at(`/search?q=${encodeURIComponent(t.query)}`));
+    await expect(resultsOf(page)).toHaveCount(20);
+    await page.getByRole('button', {name: t.more}).click();
+    await expect.poll(() => resultsOf(page).count()).toBeGreaterThan(20);
+    expect(await resultsOf(page).count()).toBeLessThanOrEqual(100);
+  });
+
+  test(`S8.6 ${id}: no results says so`, async ({page}) => {
+    await open(page, at(`/search?q=${nonsense}`));
+    await expect(page.getByRole('main').locator('strong')).toHaveText(t.none);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(t.none);
+    await page.getByRole('list', {name: t.often}).getByRole('link').first().click();
+    await expect(resultsOf(page).first()).toBeVisible();
+  });
+
+  test(`${id}: nothing is fetched for an empty page`, async ({page}) => {
+    const requests = searchRequests(page);
+    await open(page, at('/search'));
+    await expect(page.getByRole('list', {name: t.often})).toBeVisible();
+    expect(requests()).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import {brotliCompressSync} from 'node:zlib';
+import {expect, test} from '../fixtures.ts';
+import {saveData} from '../shell/support.ts';
+import {article, open, searchFor} from './support.ts';
+
+/** Bytes, compressed: what the box and the worker may weigh together. */
+const most = 25 * 1024;
+
+test('box and worker load on interest, and weigh little', async ({page}) => {
+  // Without it the framework fetches pages ahead, which is no part of the search.
+  await saveData(page);
+  await open(page, article);
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.set(response.url(), response.body());
+    }
+  });
+  await searchFor(page, '术语库');
+  expect(scripts.size).toBeGreaterThan(1);
+  const sizes = await Promise.all(
+    [...scripts.values()].map(async (body) => brotliCompressSync(await body).byteLength),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
+});

@@ -1,0 +1,99 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import type {LocaleId} from '../../../config/locales.ts';
+import {hydrate} from '../hydrate.ts';
+
+export const phone = {width: 390, height: 844};
+export const devices = {desktop: {width: 1440, height: 900}, phone} as const;
+
+/** An article of the first product. */
+export const article = '/docs/yicat/translate/tm-matches';
+
+/** What differs between the languages where a test looks at the search. */
+export const texts = {
+  zh: {
+    field: '搜索',
+    /** Found in several products. */
+    query: '术语库',
+    first: 'YiCAT 优先',
+    allProducts: '全部产品',
+    cancel: '取消',
+    none: '没有结果',
+    often: '常查',
+    recent: '最近搜索',
+    clear: '清除',
+    retry: '重试',
+    clearMarks: '清除标记',
+    seeAll: '查看全部结果',
+    within: '在“YiCAT”内查看',
+    outside: '在“YiCAT”外查看',
+    unreachable: '没能载入搜索，请检查网络。',
+    missing: '没有找到搜索的数据',
+    broken: '搜索的数据不完整，请重试。',
+    outdated: '网站已经更新',
+    partial: '部分产品的内容没能载入',
+    loading: '正在载入搜索',
+    resultsFor: (query: string) => `“${query}”的搜索结果`,
+    noScript: '需要启用 JavaScript',
+    more: '显示更多',
+    updateLog: '更新日志',
+  },
+  en: {
+    field: 'Search',
+    query: 'termbase',
+    first: 'YiCAT first',
+    allProducts: 'All products',
+    cancel: 'Cancel',
+    none: 'No results',
+    often: 'Often asked',
+    recent: 'Recent searches',
+    clear: 'Clear',
+    retry: 'Try again',
+    clearMarks: 'Clear marks',
+    seeAll: 'See all results',
+    within: 'See all results within "YiCAT"',
+    outside: 'See all results outside "YiCAT"',
+    unreachable: 'The search could not be loaded. Please check your connection.',
+    missing: 'The data of the search was not found.',
+    broken: 'The data of the search is incomplete. Please try again.',
+    outdated: 'The site has been updated',
+    partial: 'Some products could not be loaded',
+    loading: 'Loading the search',
+    resultsFor: (query: string) => `Search results for “${query}”`,
+    noScript: 'needs JavaScript',
+    more: 'Show more',
+    updateLog: 'Update log',
+  },
+} as const satisfies Record<LocaleId, unknown>;
+
+/** Words that no page has, in letters that no page's word begins with. */
+export const nonsense = 'qqqq';
+
+export const fieldOf = (page: Page): Locator => page.locator('.navbar input[name="q"]');
+export const hitsOf = (page: Page): Locator => page.getByRole('option');
+export const resultsOf = (page: Page): Locator => page.locator('main ol > li');
+
+/** Opens a page and makes its application run. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrate(page);
+}
+
+/** Opens the box with a query and waits for its suggestions. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await fieldOf(page).click();
+  await expect(fieldOf(page)).toHaveRole('combobox');
+  await page.keyboard.insertText(query);
+  await expect(hitsOf(page).first()).toBeVisible();
+}
+
+/** Keeps the addresses of requests for files of the search from now on. */
+export function searchRequests(page: Page): () => readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (/\/search\/.+\.json$/.test(pathname)) {
+      paths.push(pathname);
+    }
+  });
+  return () => paths;
+}
