@@ -1,3 +1,2 @@
 /** Reads folders of Markdown and MDX as documents for the search engine. */
 export {readFolder} from './readFolder.ts';
-export {readPage} from './readPage.ts';

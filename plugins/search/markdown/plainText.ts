@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import type {} from 'mdast-util-mdx';
+import type {} from 'remark-mdx';
 import type {} from 'remark-directive';
 
 /** Attributes of JSX elements that a reader sees or hears. */
