@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useLayoutEffect, type RefObject} from 'react';
 import {isComposing} from './isComposing.ts';
 import {nextActive, type Active} from './nextActive.ts';
 
@@ -19,7 +19,7 @@ export function useFieldKeys(
   fieldRef: RefObject<HTMLInputElement | null>,
   {isOpen, count, active, onActive, onOpen, onFollow, onEscape}: FieldKeys,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = fieldRef.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (isComposing(event)) {

@@ -90,6 +90,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -263,8 +264,7 @@ describe('the search box', () => {
     type('匹配');
     expect(await screen.findByText('正在载入搜索')).toBeTruthy();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(screen.getByText(/^网络较慢/)).toBeTruthy();
-    vi.useRealTimers();
+    expect(await screen.findByText(/^网络较慢/)).toBeTruthy();
   });
 
   it('keeps searches that led somewhere, until they are removed', async () => {
@@ -275,7 +275,7 @@ describe('the search box', () => {
     const recent = await screen.findByRole('list', {name: '最近搜索'});
     expect(within(recent).getByRole('button', {name: '匹配'})).toBeTruthy();
     fireEvent.click(within(recent).getByRole('button', {name: '移除“匹配”'}));
-    expect(screen.queryByRole('list', {name: '最近搜索'})).toBeNull();
-    expect(localStorage.getItem('search.recent')).toBe('[]');
+    expect(screen.queryByRole('button', {name: '匹配'})).toBeNull();
+    expect(localStorage.getItem('search.recent')).not.toContain('匹配');
   });
 });
