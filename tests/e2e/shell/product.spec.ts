@@ -23,12 +23,13 @@ for (const prefix of ['', '/en']) {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, `${prefix}/docs/plugin`);
     await expect(page.locator('html')).not.toHaveAttribute('data-product', /./);
-    expect(
-      await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--product-accent').trim(),
-      ),
-    ).toBe('#d4a6e9');
     expect(await page.evaluate(preferred, key)).toBeNull();
+    await open(page, `${prefix}/docs/plugin/intro`);
+    await expect(page.locator('html')).not.toHaveAttribute('data-product', /./);
+    await expect(page.locator('aside a[aria-current="page"]')).toHaveCSS(
+      'color',
+      'rgb(212, 166, 233)',
+    );
   });
 }
 

@@ -15,6 +15,9 @@ import type {SearchState} from '../state/useSearch.ts';
 import {Hits} from './Hits.tsx';
 import styles from './styles.module.css';
 
+/** The most usual words of a group stand first; what nobody should write stands last. */
+const mostWidened = 2;
+
 export interface ResultsProps {
   query: string;
   search: SearchState;
@@ -56,7 +59,7 @@ export function Results({query, search, limit, onMore, onSearch}: ResultsProps):
             <span aria-hidden="true">
               <Translate id="search.widened">也按这个词查找：</Translate>
             </span>
-            <WidenedTerms terms={answer.widened} />
+            <WidenedTerms terms={answer.widened.slice(0, mostWidened)} />
           </div>
         )}
         <p role="status" className={styles.count}>
