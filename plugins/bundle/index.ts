@@ -2,8 +2,17 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ReportPlugin} from './ReportPlugin.ts';
+import {sheets} from './sheets.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Each sheet is one file; the framework's own, with all that is left, has priority 50. */
+const styleGroups = Object.fromEntries(
+  Object.entries(sheets).map(([name, test]) => [
+    name,
+    {name, test, type: 'css/mini-extract', chunks: 'all' as const, enforce: true, priority: 60},
+  ]),
+);
 
 /**
  * Makes the application's files small and lasting: React in a file that both languages and all
@@ -40,6 +49,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
                 enforce: true,
                 priority: 60,
               },
+              ...styleGroups,
             },
           },
         },

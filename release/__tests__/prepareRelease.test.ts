@@ -69,6 +69,26 @@ describe('prepareRelease', () => {
     expect((await read('docs/new.html')).toString()).toBe(long);
   });
 
+  it('links the sheets of lazy code where the page needs them, each language its own', async () => {
+    const main = '<link rel="stylesheet" href="/assets/css/styles.0123abcd.css">';
+    for (const root of ['', 'en/']) {
+      await write(`${root}assets/css/lists.0123abcd.css`, '.row{width:var(--wide)}');
+      await write(`${root}blog.html`, `<head>${main}</head><p class="row">`);
+      await write(`${root}article.html`, `<head>${main}</head><p class="text">`);
+    }
+    await write('assets/css/styles.0123abcd.css', ':root{--wide:9px;--unused:1px}');
+    await prepareRelease({folder, untrimmedFolder, redirects});
+    expect((await read('blog.html')).toString()).toMatch(
+      /styles\.[0-9a-f]{8}\.css"><link rel="stylesheet" href="\/assets\/css\/lists\.0123abcd\.css"><\/head>/,
+    );
+    expect((await read('en/blog.html')).toString()).toContain(
+      'href="/en/assets/css/lists.0123abcd.css"',
+    );
+    expect((await read('article.html')).toString()).not.toContain('lists');
+    const [sheet] = (await filesIn(folder)).filter((file) => /css\/styles\..*css$/.test(file));
+    expect((await read(sheet ?? '')).toString()).toBe(':root{--wide:9px}');
+  });
+
   it('trims the stylesheet for the pages and scripts, under a name of its own', async () => {
     const css = '.a{--b:1;color:red}.late{top:0}.gone{left:0}';
     await write('assets/css/styles.0123abcd.css', css);
