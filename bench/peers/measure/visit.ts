@@ -11,6 +11,9 @@ export interface Received {
   readonly bytes: number;
 }
 
+/** How long a moment is waited for, milliseconds. */
+const patience = 30_000;
+
 /** A fresh browser profile with one page, measured from before its first byte. */
 export interface Visit {
   readonly page: Page;
@@ -87,13 +90,19 @@ export async function openVisit(
     record: () => page.evaluate(() => window.benchRecord),
     painted,
     moment: (name) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const known = moments.get(name);
-        if (known === undefined) {
-          waiting.set(name, resolve);
-        } else {
+        if (known !== undefined) {
           resolve(known);
+          return;
         }
+        const timer = setTimeout(() => {
+          reject(new Error(`"${name}" has not come within ${patience / 1000} s at ${page.url()}.`));
+        }, patience);
+        waiting.set(name, (time) => {
+          clearTimeout(timer);
+          resolve(time);
+        });
       }),
     close: () => context.close(),
   };
