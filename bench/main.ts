@@ -3,9 +3,12 @@ import {StopWithSentence} from '../scripts/run/StopWithSentence.mjs';
 import {command} from '../scripts/run/command.mjs';
 import {buildPeers, measurePeers} from './peers/peers.ts';
 import {readOptions} from './run/options.ts';
+import {scale} from './scale/scale.ts';
 
 const usage = `npm run bench -- peers [build|measure] [--ours build] [--runs 3] [--click-runs 1]
-                [--port 4370] [--only starlight,vitepress] [--cold-only] [--no-lighthouse] [--skip-ours]`;
+                [--port 4370] [--only starlight,vitepress] [--cold-only] [--no-lighthouse] [--skip-ours]
+npm run bench -- scale [--pages 250,1000] [--docs DIR] [--limit 900]
+npm run bench -- all   both, with the same options`;
 
 async function peers(step: string | undefined, options: ReadonlyMap<string, string>) {
   const only = options.get('only')?.split(',') ?? [];
@@ -24,11 +27,25 @@ async function peers(step: string | undefined, options: ReadonlyMap<string, stri
   }
 }
 
+async function growth(options: ReadonlyMap<string, string>) {
+  const docs = options.get('docs');
+  await scale({
+    pages: (options.get('pages') ?? '250,1000').split(',').map(Number),
+    limitSeconds: Number(options.get('limit') ?? 900),
+    ...(docs !== undefined && {docs: path.resolve(docs)}),
+  });
+}
+
 void command(async (args) => {
   const {words, options} = readOptions(args);
   const [what, step] = words;
-  if (what !== 'peers') {
+  if (what !== 'peers' && what !== 'scale' && what !== 'all') {
     throw new StopWithSentence(usage);
   }
-  await peers(step, options);
+  if (what !== 'scale') {
+    await peers(step, options);
+  }
+  if (what !== 'peers') {
+    await growth(options);
+  }
 })(process.argv.slice(2));

@@ -5,7 +5,7 @@ import {openVisit} from './visit.ts';
 
 const words = '术语';
 const reading = 2500;
-const patience = 40_000;
+const patience = 90_000;
 
 export interface SearchFigures {
   /** Bytes that the server sent from the press on, until the first hit. */

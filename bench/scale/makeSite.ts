@@ -1,0 +1,112 @@
+import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {localeIds, type LocaleId, type Localized} from '../../config/locales.ts';
+import {productIds, type ProductId} from '../../config/products.ts';
+import {articleCount} from '../../config/sidebars/index.ts';
+import {root} from '../../scripts/root.mjs';
+import {varyArticle} from './varyArticle.ts';
+
+/** Not part of what a site is built from. */
+const left = new Set([
+  '.git',
+  '.cache',
+  '.docusaurus',
+  'bench',
+  'build',
+  'docs',
+  'node_modules',
+  'test-results',
+  'tests',
+]);
+
+const articlesInSection = 20;
+
+interface Page {
+  readonly product: ProductId;
+  readonly section: number;
+  readonly slug: string;
+  readonly number: number;
+}
+
+/** The pages that are missing to the wanted number, spread evenly over the products. */
+export function plannedPages(total: number): Page[] {
+  return Array.from({length: Math.max(0, total - articleCount)}, (_, number) => {
+    const product = productIds[number % productIds.length];
+    if (!product) {
+      throw new Error('config/products.ts lists no product.');
+    }
+    const section = Math.floor(number / productIds.length / articlesInSection);
+    return {product, section, slug: `scale-${section}/page-${number}`, number};
+  });
+}
+
+const folderOf = (site: string, locale: LocaleId, product: ProductId) =>
+  path.join(
+    site,
+    locale === 'zh' ? 'versioned_docs' : `i18n/${locale}/docusaurus-plugin-content-docs`,
+    `version-${product}`,
+  );
+
+function frontMatter({number}: Page, locale: LocaleId): string {
+  const title = locale === 'zh' ? `第 ${number} 篇` : `Page ${number}`;
+  return `---\ntitle: ${title}\ndescription: ${title}。\nkind: concept\naudience: [translator]\nupdated: 2026-11-21\n---\n\n`;
+}
+
+/** Code of a module that adds the sections to the site's own sidebars. */
+function sidebarCode(pages: readonly Page[], original: string): string {
+  const sections: Partial<Record<ProductId, Record<string, string[]>>> = {};
+  for (const {product, section, slug} of pages) {
+    const own = (sections[product] ??= {});
+    (own[`scale-${section}`] ??= []).push(slug);
+  }
+  const added = Object.fromEntries(
+    Object.entries(sections).map(([product, own]) => [
+      product,
+      Object.entries(own).map(([key, articles]) => ({
+        kind: 'category',
+        key,
+        label: {zh: key, en: key},
+        lead: {zh: key, en: key},
+        articles,
+      })),
+    ]),
+  );
+  return `${original.replace('export const sidebars', 'const written')}
+const added: Partial<Record<ProductId, readonly Section[]>> = ${JSON.stringify(added)};
+export const sidebars = Object.fromEntries(
+  Object.entries(written).map(([id, own]) => [id, [...own, ...(added[id as ProductId] ?? [])]]),
+) as unknown as Readonly<Record<ProductId, readonly Section[]>>;
+`;
+}
+
+/**
+ * Makes a copy of this project with as many articles in each language as asked for: its own, and
+ * variants of the given texts, in sections of 20.
+ * @param texts plain Markdown, by language
+ */
+export async function makeSite(
+  site: string,
+  total: number,
+  texts: Localized<readonly string[]>,
+): Promise<void> {
+  await rm(site, {recursive: true, force: true});
+  await mkdir(site, {recursive: true});
+  await cp(root, site, {
+    recursive: true,
+    filter: (source) => !left.has(path.relative(root, source)),
+  });
+  await symlink(path.join(root, 'node_modules'), path.join(site, 'node_modules'), 'junction');
+
+  const pages = plannedPages(total);
+  for (const page of pages) {
+    for (const locale of localeIds) {
+      const own = texts[locale];
+      const text = own[page.number % own.length] ?? '';
+      const file = path.join(folderOf(site, locale, page.product), `${page.slug}.mdx`);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, frontMatter(page, locale) + varyArticle(text, page.number));
+    }
+  }
+  const sidebars = path.join(site, 'config/sidebars/index.ts');
+  await writeFile(sidebars, sidebarCode(pages, await readFile(sidebars, 'utf8')));
+}
