@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{checks,config,plugins,release,scripts,server,src,tests/unit}/**/*.test.{ts,tsx}',
+            '{bench,checks,config,plugins,release,scripts,server,src,tests/unit}/**/*.test.{ts,tsx}',
           ],
           environment: 'node',
           // A loaded machine takes seconds to compile the configuration.

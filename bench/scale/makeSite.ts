@@ -1,4 +1,4 @@
-import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localeIds, type LocaleId, type Localized} from '../../config/locales.ts';
 import {productIds, type ProductId} from '../../config/products.ts';
@@ -91,10 +91,11 @@ export async function makeSite(
 ): Promise<void> {
   await rm(site, {recursive: true, force: true});
   await mkdir(site, {recursive: true});
-  await cp(root, site, {
-    recursive: true,
-    filter: (source) => !left.has(path.relative(root, source)),
-  });
+  for (const entry of await readdir(root)) {
+    if (!left.has(entry)) {
+      await cp(path.join(root, entry), path.join(site, entry), {recursive: true});
+    }
+  }
   await symlink(path.join(root, 'node_modules'), path.join(site, 'node_modules'), 'junction');
 
   const pages = plannedPages(total);
