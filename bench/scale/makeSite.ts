@@ -52,31 +52,19 @@ function frontMatter({number}: Page, locale: LocaleId): string {
   return `---\ntitle: ${title}\ndescription: ${title}。\nkind: concept\naudience: [translator]\nupdated: 2026-11-21\n---\n\n`;
 }
 
-/** Code of a module that adds the sections to the site's own sidebars. */
-function sidebarCode(pages: readonly Page[], original: string): string {
-  const sections: Partial<Record<ProductId, Record<string, string[]>>> = {};
-  for (const {product, section, slug} of pages) {
-    const own = (sections[product] ??= {});
-    (own[`scale-${section}`] ??= []).push(slug);
+/** A product's sidebar module with more sections at its end. */
+function withSections(code: string, pages: readonly Page[]): string {
+  const sections = new Map<number, string[]>();
+  for (const {section, slug} of pages) {
+    sections.set(section, [...(sections.get(section) ?? []), slug]);
   }
-  const added = Object.fromEntries(
-    Object.entries(sections).map(([product, own]) => [
-      product,
-      Object.entries(own).map(([key, articles]) => ({
-        kind: 'category',
-        key,
-        label: {zh: key, en: key},
-        lead: {zh: key, en: key},
-        articles,
-      })),
-    ]),
-  );
-  return `${original.replace('export const sidebars', 'const written')}
-const added: Partial<Record<ProductId, readonly Section[]>> = ${JSON.stringify(added)};
-export const sidebars = Object.fromEntries(
-  Object.entries(written).map(([id, own]) => [id, [...own, ...(added[id as ProductId] ?? [])]]),
-) as unknown as Readonly<Record<ProductId, readonly Section[]>>;
-`;
+  const added = [...sections].map(([section, articles]) => {
+    const key = `scale-${section}`;
+    const label = {zh: key, en: key};
+    return `${JSON.stringify({kind: 'category', key, label, lead: label, articles})},`;
+  });
+  const end = code.lastIndexOf('];');
+  return `${code.slice(0, end)}${added.join('\n')}\n];\n`;
 }
 
 /**
@@ -108,6 +96,9 @@ export async function makeSite(
       await writeFile(file, frontMatter(page, locale) + varyArticle(text, page.number));
     }
   }
-  const sidebars = path.join(site, 'config/sidebars/index.ts');
-  await writeFile(sidebars, sidebarCode(pages, await readFile(sidebars, 'utf8')));
+  for (const product of productIds) {
+    const file = path.join(site, `config/sidebars/${product}.ts`);
+    const own = pages.filter((page) => page.product === product);
+    await writeFile(file, withSections(await readFile(file, 'utf8'), own));
+  }
 }
