@@ -36,7 +36,8 @@ export function plannedPages(total: number): Page[] {
       throw new Error('config/products.ts lists no product.');
     }
     const section = Math.floor(number / productIds.length / articlesInSection);
-    return {product, section, slug: `scale-${section}/page-${number}`, number};
+    // Below `usage/`, where config/redirects.ts expects the articles of one product.
+    return {product, section, slug: `usage/scale-${section}/page-${number}`, number};
   });
 }
 
