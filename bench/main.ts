@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {StopWithSentence} from '../scripts/run/StopWithSentence.mjs';
+import {command} from '../scripts/run/command.mjs';
+import {buildPeers, measurePeers} from './peers/peers.ts';
+import {readOptions} from './run/options.ts';
+import {scale} from './scale/scale.ts';
+
+const usage = `npm run bench -- peers [build|measure] [--ours build] [--runs 3] [--click-runs 1]
+                [--port 4370] [--only starlight,vitepress] [--cold-only] [--no-lighthouse] [--skip-ours]
+npm run bench -- scale [--pages 250,1000] [--docs DIR] [--limit 900]
+npm run bench -- all   both, with the same options`;
+
+async function peers(step: string | undefined, options: ReadonlyMap<string, string>) {
+  const only = options.get('only')?.split(',') ?? [];
+  if (step === undefined || step === 'build') {
+    await buildPeers(only, {warm: !options.has('cold-only'), ours: !options.has('skip-ours')});
+  }
+  if (step === undefined || step === 'measure') {
+    await measurePeers({
+      ours: path.resolve(options.get('ours') ?? 'build'),
+      runs: Number(options.get('runs') ?? 3),
+      clickRuns: Number(options.get('click-runs') ?? 1),
+      lighthouse: !options.has('no-lighthouse'),
+      port: Number(options.get('port') ?? 4370),
+      only,
+    });
+  }
+}
+
+async function growth(options: ReadonlyMap<string, string>) {
+  const docs = options.get('docs');
+  await scale({
+    pages: (options.get('pages') ?? '250,1000').split(',').map(Number),
+    limitSeconds: Number(options.get('limit') ?? 900),
+    ...(docs !== undefined && {docs: path.resolve(docs)}),
+  });
+}
+
+void command(async (args) => {
+  const {words, options} = readOptions(args);
+  const [what, step] = words;
+  if (what !== 'peers' && what !== 'scale' && what !== 'all') {
+    throw new StopWithSentence(usage);
+  }
+  if (what !== 'scale') {
+    await peers(step, options);
+  }
+  if (what !== 'peers') {
+    await growth(options);
+  }
+})(process.argv.slice(2));

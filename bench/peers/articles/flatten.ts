@@ -1,0 +1,148 @@
+import type {Nodes, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {editions, isEditionId} from '../../../config/editions.ts';
+import type {LocaleId} from '../../../config/locales.ts';
+import {isJsxElement, stringAttribute, type JsxElement} from '../../../plugins/vocabulary/jsx.ts';
+import {calloutNames, type Dialect} from './Dialect.ts';
+
+/** Replaces the characters from `from` to `to` by `text`. */
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+/** Text of an attribute, written so that Markdown and MDX read it as text. */
+const asText = (value: string) => value.replaceAll(/[\\*_<{}[\]|`]/g, '\\$&');
+
+function range(node: Nodes): {from: number; to: number} {
+  const from = node.position?.start.offset;
+  const to = node.position?.end.offset;
+  if (from === undefined || to === undefined) {
+    throw new Error(`A ${node.type} without position: the text was not parsed from a file.`);
+  }
+  return {from, to};
+}
+
+/** Takes the tags away and leaves what is between them. */
+function unwrap(element: JsxElement): Edit[] {
+  const {from, to} = range(element);
+  const [first, last] = [element.children.at(0), element.children.at(-1)];
+  return first && last
+    ? [
+        {from, to: range(first).from, text: ''},
+        {from: range(last).to, to, text: ''},
+      ]
+    : [{from, to, text: ''}];
+}
+
+function flattenElement(element: JsxElement, locale: LocaleId): Edit[] {
+  const replace = (text: string) => [{...range(element), text}];
+  switch (element.name) {
+    case 'Steps':
+    case 'Term':
+      return unwrap(element);
+    case 'Kbd':
+      return replace(`\`${stringAttribute(element, 'win') ?? ''}\``);
+    case 'Plan': {
+      const id = stringAttribute(element, 'id');
+      return replace(isEditionId(id) ? editions[id][locale] : '');
+    }
+    case 'Figure':
+      return replace(`*${asText(stringAttribute(element, 'caption') ?? '')}*`);
+    case 'ApiReference':
+      return replace('');
+    default:
+      throw new Error(
+        `<${element.name ?? ''}> has no plain Markdown here; say in flatten.ts what.`,
+      );
+  }
+}
+
+/** Whether `flattenElement` has dealt with all that the element holds. */
+const isOpaque = (element: JsxElement) => element.name !== 'Steps' && element.name !== 'Term';
+
+function flattenExpression(value: string, dialect: Dialect): string {
+  const comment = /^\/\*\s*(?:#([\w-]+)|[\s\S]*?)\s*\*\/$/.exec(value.trim());
+  if (comment) {
+    return comment[1] === undefined ? '' : dialect.headingId(comment[1]);
+  }
+  const text = /^(['"`])(.*)\1$/.exec(value.trim())?.[2];
+  if (text === undefined) {
+    throw new Error(`{${value}} has no plain Markdown here.`);
+  }
+  return asText(text);
+}
+
+function editsOf(root: Root, source: string, locale: LocaleId, dialect: Dialect): Edit[] {
+  const edits: Edit[] = [];
+  visit(root, (node) => {
+    if (isJsxElement(node)) {
+      edits.push(...flattenElement(node, locale));
+      return isOpaque(node) ? 'skip' : undefined;
+    }
+    if (node.type === 'yaml' || node.type === 'mdxjsEsm') {
+      edits.push({...range(node), text: ''});
+    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      edits.push({...range(node), text: flattenExpression(node.value, dialect)});
+    } else if (node.type === 'containerDirective') {
+      const callout = calloutNames.find((name) => name === node.name);
+      if (callout) {
+        const {from} = range(node);
+        const opening = source.indexOf(node.name, from);
+        edits.push({
+          from: opening,
+          to: opening + node.name.length,
+          text: dialect.callouts[callout],
+        });
+      }
+    } else if (node.type === 'link' && node.url.startsWith('/')) {
+      const {to} = range(node);
+      const label = node.children.at(-1);
+      const target = dialect.link(node.url, locale);
+      if (label && target === undefined) {
+        edits.push({from: range(node).from, to: range(node).from + 1, text: ''});
+        edits.push({from: range(label).to, to, text: ''});
+      } else if (label && target !== undefined) {
+        edits.push({from: range(label).to, to, text: `](${target})`});
+      }
+    }
+    return undefined;
+  });
+  return edits.sort((a, b) => a.from - b.from);
+}
+
+/**
+ * An article of this site as plain Markdown: the same words under the same headings, without front
+ * matter, imports and components. Procedures become their lists, terms their text, keys code,
+ * figures a paragraph with their caption; references made from data are left out. All other
+ * characters stay as they are written.
+ * @throws Error at a component that it does not know
+ */
+export function flatten(source: string, locale: LocaleId, dialect: Dialect): string {
+  const root = parser.parse(source);
+  let plain = '';
+  let at = 0;
+  for (const {from, to, text} of editsOf(root, source, locale, dialect)) {
+    plain += source.slice(at, from) + text;
+    at = to;
+  }
+  plain += source.slice(at);
+  return `${plain
+    .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}

@@ -1,0 +1,125 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parse} from 'yaml';
+import * as z from 'zod';
+import {localeIds, type LocaleId, type Localized} from '../../../config/locales.ts';
+import {products} from '../../../config/products.ts';
+import {sidebars} from '../../../config/sidebars/index.ts';
+import {frontMatterBlock} from '../../../plugins/frontMatter/frontMatterBlock.ts';
+import {root} from '../../../scripts/root.mjs';
+
+/** A page of this site as its file has it. */
+export interface Source {
+  /** Path below `/docs`, without slash at the start: `yicat/translate/tags`. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** The whole file, front matter included. */
+  readonly text: string;
+}
+
+export interface PostSource {
+  readonly slug: string;
+  readonly title: string;
+  readonly items: readonly {readonly title: string; readonly text: string}[];
+  readonly text: string;
+}
+
+export interface TreeSection {
+  /** Path segment of the section's own page, where it has one. */
+  readonly page?: string;
+  /** Nothing where the articles stand in the sidebar without a category. */
+  readonly label?: Localized;
+  /** Ids, in reading order. */
+  readonly articles: readonly string[];
+}
+
+export interface TreeProduct {
+  readonly id: string;
+  readonly label: Localized;
+  readonly purpose: Localized;
+  readonly sections: readonly TreeSection[];
+}
+
+/** All that the peers are made from. */
+export interface Sources {
+  readonly tree: readonly TreeProduct[];
+  /** The landing page of a product is `<product>/index`. */
+  readonly pages: Localized<readonly Source[]>;
+  readonly posts: Localized<readonly PostSource[]>;
+}
+
+const pageFrontMatter = z.object({title: z.string(), description: z.string()});
+const postFrontMatter = z.object({
+  title: z.string(),
+  slug: z.string(),
+  items: z.array(z.object({title: z.string(), text: z.string()})),
+});
+
+const articleFolder = (locale: LocaleId, product: string) =>
+  path.join(
+    root,
+    locale === 'zh' ? 'versioned_docs' : `i18n/${locale}/docusaurus-plugin-content-docs`,
+    `version-${product}`,
+  );
+
+const postFolder = (locale: LocaleId) =>
+  path.join(root, locale === 'zh' ? 'blog' : `i18n/${locale}/docusaurus-plugin-content-blog`);
+
+async function readPage(locale: LocaleId, id: string): Promise<Source> {
+  const [product = '', ...rest] = id.split('/');
+  const text = await readFile(
+    path.join(articleFolder(locale, product), `${rest.join('/')}.mdx`),
+    'utf8',
+  );
+  return {id, ...pageFrontMatter.parse(parse(frontMatterBlock(text) ?? '')), text};
+}
+
+async function readPosts(locale: LocaleId): Promise<PostSource[]> {
+  const folder = postFolder(locale);
+  const files = (await readdir(folder))
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .reverse();
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      return {...postFrontMatter.parse(parse(frontMatterBlock(text) ?? '')), text};
+    }),
+  );
+}
+
+function readTree(): TreeProduct[] {
+  return products.map(({id, name, purpose}) => ({
+    id,
+    label: name,
+    purpose,
+    sections: sidebars[id].map((section) => ({
+      ...(section.kind === 'page' && {page: section.key}),
+      ...(section.kind !== 'list' && {label: section.label}),
+      articles: section.articles.map((slug) => `${id}/${slug}`),
+    })),
+  }));
+}
+
+/** Reads the articles, landing pages and posts of both languages, in the order of the sidebars. */
+export async function readSources(): Promise<Sources> {
+  const tree = readTree();
+  const ids = tree.flatMap(({id, sections}) => [
+    `${id}/index`,
+    ...sections.flatMap(({articles}) => articles),
+  ]);
+  const [zh, en] = localeIds.map(async (locale) => ({
+    pages: await Promise.all(ids.map((id) => readPage(locale, id))),
+    posts: await readPosts(locale),
+  }));
+  const [chinese, english] = [await zh, await en];
+  if (!chinese || !english) {
+    throw new Error('The articles are read in two languages; config/locales.ts has others.');
+  }
+  return {
+    tree,
+    pages: {zh: chinese.pages, en: english.pages},
+    posts: {zh: chinese.posts, en: english.posts},
+  };
+}

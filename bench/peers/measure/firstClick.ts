@@ -1,0 +1,85 @@
+import type {Browser, Page} from '@playwright/test';
+import {fastDesk, slowPhone, type Viewport} from './conditions.ts';
+import type {Control, ControlName, MeasuredSite} from './MeasuredSite.ts';
+import {openVisit} from './visit.ts';
+
+/** A press that has shown nothing by then is lost. */
+const patience = 10_000;
+/** Between load and the press, and for the browser to write down how long the press took. */
+const pause = 1000;
+
+/** Controls that only a phone shows, and those that its menu hides. */
+const viewportOf: Readonly<Record<ControlName, Viewport>> = {
+  colour: 'desk',
+  sidebar: 'desk',
+  search: 'phone',
+  menu: 'phone',
+};
+
+export interface ClickFigures {
+  /** Milliseconds from the press to the first frame that shows its effect; nothing where lost. */
+  readonly answered: number | undefined;
+  /** Longest event of the interaction (INP of a visit with one), milliseconds; 0 below 16. */
+  readonly interaction: number;
+}
+
+export type Moment = 'painted' | 'loaded';
+
+async function centre(page: Page, {selector}: Control): Promise<{x: number; y: number}> {
+  const box = await page.locator(selector).filter({visible: true}).first().boundingBox();
+  if (!box) {
+    throw new Error(`${selector} is nowhere at ${page.url()}.`);
+  }
+  return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+}
+
+/** Finds where a control stands, in a visit of its own without any slowness. */
+async function locate(browser: Browser, url: string, control: Control, viewport: Viewport) {
+  const visit = await openVisit(browser, {conditions: fastDesk, viewport});
+  try {
+    await visit.page.goto(url, {waitUntil: 'load'});
+    await visit.page.locator(control.selector).filter({visible: true}).first().waitFor();
+    return await centre(visit.page, control);
+  } finally {
+    await visit.close();
+  }
+}
+
+/**
+ * Presses a control as the first thing a reader does on a slow phone's connection and processor:
+ * 50 ms after the first paint, or a second after load.
+ */
+export async function firstClick(
+  browser: Browser,
+  site: MeasuredSite,
+  path: string,
+  name: ControlName,
+  moment: Moment,
+): Promise<ClickFigures> {
+  const control = site.controls[name];
+  const viewport = viewportOf[name];
+  const url = site.origin + path;
+  const {x, y} = await locate(browser, url, control, viewport);
+  const visit = await openVisit(browser, {
+    conditions: slowPhone,
+    viewport,
+    state: control.state,
+  });
+  try {
+    const {page} = visit;
+    await page.goto(url, {waitUntil: moment === 'loaded' ? 'load' : 'commit'});
+    await (moment === 'loaded' ? page.waitForTimeout(pause) : visit.painted);
+    await page.mouse.click(x, y);
+    for (const key of control.keys ?? []) {
+      await page.keyboard.press(key);
+    }
+    await page
+      .waitForFunction(() => window.benchRecord.answered !== undefined, null, {timeout: patience})
+      .catch(() => undefined);
+    await page.waitForTimeout(pause);
+    const {answered, interactions} = await visit.record();
+    return {answered, interaction: Math.max(0, ...interactions)};
+  } finally {
+    await visit.close();
+  }
+}

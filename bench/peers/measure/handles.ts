@@ -1,0 +1,95 @@
+import type {Handles} from './MeasuredSite.ts';
+
+const exists = (selector: string) => `document.querySelector(${JSON.stringify(selector)}) !== null`;
+const focused = (selector: string) =>
+  `document.activeElement?.matches(${JSON.stringify(selector)})`;
+const classes = 'document.documentElement.className';
+const heightAfter = (selector: string) =>
+  `document.querySelector(${JSON.stringify(selector)})?.nextElementSibling?.clientHeight`;
+
+const themeClassic = {
+  sidebar: {
+    selector: '.theme-doc-sidebar-container .menu__caret',
+    state: "document.querySelector('.theme-doc-sidebar-container .menu__caret')?.ariaExpanded",
+  },
+  menu: {selector: '.navbar__toggle', state: exists('.navbar-sidebar--show')},
+};
+
+/** Where the controls of each site are, and how to see that they have worked. */
+export const handles = {
+  ours: {
+    controls: {
+      ...themeClassic,
+      colour: {
+        selector:
+          '.theme-layout-navbar-right [class*=toggle] button, .navbar [class*=olorMode] button, button[aria-label*=颜色模式]',
+        state: 'document.documentElement.dataset.themeChoice',
+      },
+      search: {
+        selector: '.navbar input, .navbar form[role=search]',
+        state: focused('input:is([name=q], .navbar__search-input)'),
+      },
+    },
+    searchField: 'input:is([name=q], .navbar__search-input)',
+    searchHit: '[role=listbox] [role=option], .navbar [class*=suggestion_]',
+  },
+  docusaurus: {
+    controls: {
+      ...themeClassic,
+      colour: {
+        selector: '.navbar [class*=olorModeToggle] button',
+        state: 'document.documentElement.dataset.themeChoice',
+      },
+      search: {selector: '.navbar__search-input', state: focused('.navbar__search-input')},
+    },
+    searchField: '.navbar__search-input',
+    searchHit: '.navbar [class*=suggestion_]',
+  },
+  starlight: {
+    controls: {
+      // A native list: pressing opens it, a key chooses.
+      colour: {
+        selector: 'starlight-theme-select select',
+        state: 'document.documentElement.dataset.theme',
+        keys: ['Home', 'Enter'],
+      },
+      sidebar: {
+        selector: '#starlight__sidebar summary',
+        state: "document.querySelector('#starlight__sidebar details')?.open",
+      },
+      search: {selector: 'button[data-open-modal]', state: exists('site-search dialog[open]')},
+      menu: {
+        selector: 'starlight-menu-button button',
+        state: "document.body.hasAttribute('data-mobile-menu-expanded')",
+      },
+    },
+    searchField: '.pagefind-ui__search-input',
+    searchHit: '.pagefind-ui__result-link',
+  },
+  vitepress: {
+    controls: {
+      colour: {selector: '.VPNavBarAppearance .VPSwitch', state: classes},
+      sidebar: {
+        selector: '.VPSidebarItem.collapsible > .item',
+        state: "document.querySelector('.VPSidebarItem.collapsible')?.className",
+      },
+      search: {selector: '.DocSearch-Button', state: exists('.VPLocalSearchBox')},
+      menu: {selector: '.VPNavBarHamburger', state: exists('.VPNavScreen')},
+    },
+    searchField: '.VPLocalSearchBox .search-input',
+    searchHit: '.VPLocalSearchBox .result',
+  },
+  rspress: {
+    controls: {
+      colour: {selector: '.rp-switch-appearance', state: classes},
+      sidebar: {selector: '.rp-sidebar-group', state: heightAfter('.rp-sidebar-group')},
+      search: {
+        selector: '.rp-search-button, .rp-search-button--mobile',
+        state: exists('.rp-search-panel__modal'),
+      },
+      menu: {selector: '.rp-nav-hamburger', state: exists('.rp-nav-hamburger--active')},
+    },
+    searchField: '.rp-search-panel__input',
+    searchHit: '.rp-suggest-item',
+  },
+} as const satisfies Readonly<Record<string, Handles>>;

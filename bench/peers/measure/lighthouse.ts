@@ -1,0 +1,19 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import * as z from 'zod';
+import {root} from '../../../scripts/root.mjs';
+
+const run = promisify(execFile);
+const folder = path.join(root, 'bench/peers/lighthouse');
+
+const scores = z.record(z.string(), z.number());
+
+/**
+ * Lighthouse's scores of a page, 0 to 100 by category, in its default form: a phone.
+ * @param port of the debugger of the browser it may use
+ */
+export async function lighthouse(url: string, port: number): Promise<Record<string, number>> {
+  const {stdout} = await run('node', ['run.mjs', url, String(port)], {cwd: folder});
+  return scores.parse(JSON.parse(stdout));
+}

@@ -1,0 +1,65 @@
+import type {Browser} from '@playwright/test';
+import type {Conditions} from './conditions.ts';
+import type {MeasuredSite} from './MeasuredSite.ts';
+import {openVisit} from './visit.ts';
+
+/** A reader looks at the page before following a link; prefetching is done by then. */
+const reading = 2500;
+
+export interface NavigationTask {
+  /** Path of the page that holds the link. */
+  readonly from: string;
+  /** Id and title of the article it leads to. */
+  readonly to: string;
+  readonly title: string;
+}
+
+/** Tells when the heading has been painted, in whatever document it appears. */
+const watchHeading = (title: string) => `
+  (() => {
+    let done = false;
+    const look = () => {
+      if (document.querySelector('h1')?.textContent.includes(${JSON.stringify(title)})) {
+        requestAnimationFrame((now) => {
+          done = true;
+          window.benchMoment?.('painted', performance.timeOrigin + now);
+        });
+      }
+      if (!done) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  })();`;
+
+/**
+ * Follows a link in the text of an article, as a reader who has moved the pointer before. Resolves
+ * to the milliseconds from the press to the frame that follows the new heading's first one.
+ */
+export async function navigate(
+  browser: Browser,
+  {origin}: MeasuredSite,
+  {from, to, title}: NavigationTask,
+  conditions: Conditions,
+): Promise<number> {
+  const visit = await openVisit(browser, {
+    conditions,
+    viewport: 'desk',
+    script: watchHeading(title),
+  });
+  try {
+    const {page} = visit;
+    await page.goto(origin + from, {waitUntil: 'load'});
+    const link = page
+      .locator(
+        `main a[href*="/docs/${to}"], .vp-doc a[href*="/docs/${to}"], .rp-doc a[href*="/docs/${to}"]`,
+      )
+      .first();
+    await link.scrollIntoViewIfNeeded();
+    await page.mouse.move(700, 300);
+    await page.mouse.move(710, 310);
+    await page.waitForTimeout(reading);
+    await link.click({noWaitAfter: true});
+    return (await visit.moment('painted')) - (await visit.moment('press'));
+  } finally {
+    await visit.close();
+  }
+}

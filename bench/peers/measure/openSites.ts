@@ -1,0 +1,66 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Server} from 'node:http';
+import * as z from 'zod';
+import {serve} from '../../../server/serve.ts';
+import {peerFolder, peerOutput} from '../build/peerFolder.ts';
+import type {Peer} from '../sites/Peer.ts';
+import {countSent} from './countSent.ts';
+import {handles} from './handles.ts';
+import type {Handles, MeasuredSite} from './MeasuredSite.ts';
+import {serveFolder} from './serveFolder.ts';
+
+const packageFile = z.object({version: z.string()});
+
+async function version(peer: Peer): Promise<string> {
+  const file = path.join(peerFolder(peer), 'node_modules', peer.package, 'package.json');
+  return packageFile.parse(JSON.parse(await readFile(file, 'utf8'))).version;
+}
+
+const handlesOf: Readonly<Record<string, Handles>> = handles;
+
+function measured(
+  server: Server,
+  port: number,
+  site: Pick<MeasuredSite, 'id' | 'name' | 'address' | 'morePages'>,
+): MeasuredSite {
+  const own = handlesOf[site.id];
+  if (!own) {
+    throw new Error(`handles.ts does not say how "${site.id}" is operated.`);
+  }
+  return {
+    ...site,
+    ...own,
+    origin: `http://localhost:${port}`,
+    sentBytes: countSent(server),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Serves our own build first, by our own server, then the peers', on ports one after another. */
+export async function openSites(
+  ours: string,
+  peers: readonly Peer[],
+  port: number,
+): Promise<MeasuredSite[]> {
+  const own = measured(await serve({folder: ours, port}), port, {
+    id: 'ours',
+    name: 'This site',
+    address: (id) => `/docs/${id}`,
+    morePages: {landing: '/docs/yicat', home: '/', 'update log': '/blog'},
+  });
+  const others = await Promise.all(
+    peers.map(async (peer, index) =>
+      measured(await serveFolder(peerOutput(peer), port + 1 + index), port + 1 + index, {
+        id: peer.id,
+        name: `${peer.name} ${await version(peer)}`,
+        address: (id) => peer.address(id, 'zh'),
+        morePages: {},
+      }),
+    ),
+  );
+  return [own, ...others];
+}

@@ -1,0 +1,41 @@
+import {articleIds} from '../articles/articleIds.ts';
+import {flatten} from '../articles/flatten.ts';
+import type {Sources} from '../articles/readSources.ts';
+import type {NavigationTask} from './navigate.ts';
+
+export interface MeasuredPages {
+  /** An article of median length that links to another one. */
+  readonly article: string;
+  /** The longest article that stands whole in every site. */
+  readonly long: string;
+  /** Where the first such link of `article` leads. */
+  readonly link: Pick<NavigationTask, 'to' | 'title'>;
+}
+
+/** What is left of an article does not count, only its length. */
+const plain = {
+  headingId: () => '',
+  callouts: {note: 'note', tip: 'tip', warning: 'warning', danger: 'danger'},
+  link: (target: string) => target,
+};
+
+/** Chooses the same pages in every site, from the Chinese articles. */
+export function pickPages({pages}: Sources): MeasuredPages {
+  const whole = pages.zh
+    .filter(({id, text}) => !id.endsWith('/index') && !text.includes('<ApiReference'))
+    .map(({id, text}) => ({id, text: flatten(text, 'zh', plain)}))
+    .sort((a, b) => a.text.length - b.text.length);
+  const linking = whole.flatMap(({id, text}) => {
+    const to = [...text.matchAll(/\]\(\/docs\/([^)#]+)\)/g)]
+      .map(([, target]) => target)
+      .find((target) => target !== undefined && target !== id && articleIds.has(target));
+    return to === undefined ? [] : [{id, to}];
+  });
+  const article = linking[Math.floor(linking.length / 2)];
+  const long = whole.at(-1);
+  const title = pages.zh.find(({id}) => id === article?.to)?.title;
+  if (!article || !long || title === undefined) {
+    throw new Error('No article links to another one.');
+  }
+  return {article: article.id, long: long.id, link: {to: article.to, title}};
+}

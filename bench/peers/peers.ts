@@ -1,0 +1,120 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {rm} from 'node:fs/promises';
+import {root} from '../../scripts/root.mjs';
+import {say} from '../../scripts/run/say.mjs';
+import {machine} from '../run/machine.ts';
+import {timeProgram} from '../run/timeProgram.ts';
+import {readSources} from './articles/readSources.ts';
+import {buildPeer, type BuildCosts} from './build/buildPeer.ts';
+import {generate} from './build/generate.ts';
+import {launch} from './measure/launch.ts';
+import {measure} from './measure/measure.ts';
+import {openSites} from './measure/openSites.ts';
+import {pickPages} from './measure/pickPages.ts';
+import type {AllBuildCosts} from './measure/Results.ts';
+import {report} from './report/report.ts';
+import {allPeers} from './sites/allPeers.ts';
+
+const costsFile = path.join(root, '.cache/bench/peer-builds.json');
+
+async function readCosts(): Promise<AllBuildCosts> {
+  const text = await readFile(costsFile, 'utf8').catch(() => '{}');
+  // Written below, so its shape is known.
+  return JSON.parse(text) as AllBuildCosts;
+}
+
+async function keepCosts(id: string, costs: BuildCosts): Promise<void> {
+  await mkdir(path.dirname(costsFile), {recursive: true});
+  await writeFile(costsFile, JSON.stringify({...(await readCosts()), [id]: costs}, null, 1));
+}
+
+/** Our own build as `npm run build` makes it. It keeps a stamp, which would make the second one a no-op. */
+async function buildOurs(warm: boolean): Promise<BuildCosts> {
+  const program = ['node', 'scripts/build.mjs'];
+  const stamp = path.join(root, '.cache/build.sha256');
+  await Promise.all(
+    ['build', '.docusaurus', '.cache/build.sha256'].map((name) =>
+      rm(path.join(root, name), {recursive: true, force: true}),
+    ),
+  );
+  const cold = await timeProgram(program, {cwd: root});
+  if (!warm) {
+    return {cold};
+  }
+  await rm(stamp, {force: true});
+  return {cold, warm: await timeProgram(program, {cwd: root})};
+}
+
+const said = ({cold, warm}: BuildCosts) =>
+  `${cold.seconds.toFixed(1)} s cold${warm ? `, ${warm.seconds.toFixed(1)} s warm` : ''}`;
+
+/**
+ * Writes the articles for the peers and builds them.
+ * @param only ids of the peers; all without
+ */
+export async function buildPeers(
+  only: readonly string[],
+  options: {readonly warm: boolean; readonly ours: boolean},
+): Promise<void> {
+  const sources = await readSources();
+  for (const peer of allPeers) {
+    if (only.length > 0 && !only.includes(peer.id)) {
+      continue;
+    }
+    say(`${peer.name}: ${await generate(peer, sources)} files, building …`);
+    const costs = await buildPeer(peer, options);
+    await keepCosts(peer.id, costs);
+    say(`${peer.name}: ${said(costs)}`);
+  }
+  if (options.ours) {
+    say('This site: building …');
+    const costs = await buildOurs(options.warm);
+    await keepCosts('ours', costs);
+    say(`This site: ${said(costs)}`);
+  }
+}
+
+export interface MeasurePeersOptions {
+  /** Folder of our built site. */
+  readonly ours: string;
+  readonly runs: number;
+  readonly clickRuns: number;
+  readonly lighthouse: boolean;
+  /** The first of seven ports: the sites, and the browser's debugger. */
+  readonly port: number;
+  /** Ids of the peers; all without. */
+  readonly only: readonly string[];
+}
+
+/** Measures all sites and writes `bench/peers/RESULTS.md`. */
+export async function measurePeers(options: MeasurePeersOptions): Promise<void> {
+  const {ours, runs, clickRuns, port, only} = options;
+  const peers = allPeers.filter(({id}) => only.length === 0 || only.includes(id));
+  const pages = pickPages(await readSources());
+  const sites = await openSites(ours, peers, port);
+  const debuggingPort = port + peers.length + 1;
+  const browser = await launch(debuggingPort);
+  try {
+    const measured = await measure(browser, sites, {
+      pages,
+      runs,
+      clickRuns,
+      ...(options.lighthouse && {debuggingPort}),
+    });
+    const results = {
+      date: new Date().toISOString().slice(0, 10),
+      machine: `${machine()}, Chromium ${browser.version()}`,
+      runs,
+      pages,
+      sites: measured,
+    };
+    await writeFile(path.join(root, '.cache/bench/peers.json'), JSON.stringify(results, null, 1));
+    await writeFile(path.join(root, 'bench/peers/RESULTS.md'), report(results, await readCosts()));
+  } finally {
+    await browser.close();
+    for (const site of sites) {
+      site.close();
+    }
+  }
+}

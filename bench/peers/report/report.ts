@@ -1,0 +1,38 @@
+import {table} from '../../run/table.ts';
+import type {AllBuildCosts, Results} from '../measure/Results.ts';
+import {rowsOf, type Row} from './rows.ts';
+
+const written = (value: number | undefined, digits: number) =>
+  value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
+
+/** Our figure divided by the best peer's; 0 against 0 is equal. */
+export function ratioToBest([ours, ...peers]: Row['values']): number | undefined {
+  const known = peers.filter((value) => value !== undefined && !Number.isNaN(value));
+  const best = Math.min(...(known as number[]));
+  if (ours === undefined || known.length === 0) {
+    return undefined;
+  }
+  return ours === best ? 1 : ours / best;
+}
+
+function line(row: Row): string[] {
+  const ratio = row.ratio ? ratioToBest(row.values) : undefined;
+  const against = ratio === undefined || !Number.isFinite(ratio) ? '' : ratio.toFixed(2);
+  return [row.label, ...row.values.map((value) => written(value, row.digits)), against];
+}
+
+/** The whole of `RESULTS.md`. */
+export function report(results: Results, builds: AllBuildCosts): string {
+  const {sites, pages, runs, date, machine} = results;
+  return `# Side by side with other frameworks
+
+${date}. ${machine}. Median of ${runs} runs, in turn. Made by \`npm run bench -- peers\`; [README.md](../README.md) says how.
+
+Article: \`${pages.article}\`; long: \`${pages.long}\`; home: the Chinese home page. KB are 1,000 bytes on the wire. “–”: lost, or not measured.
+
+${table(
+  ['', ...sites.map(({name}) => name), 'ratio to best peer'],
+  rowsOf(sites, builds).map(line),
+)}
+`;
+}

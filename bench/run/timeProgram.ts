@@ -1,0 +1,68 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {groupMemory} from './processMemory.ts';
+
+/** How often memory is looked at. Looking takes a few milliseconds. */
+const sampleMilliseconds = 500;
+
+export interface ProgramCost {
+  /** From start to end. */
+  readonly seconds: number;
+  /** The most that the program and its children held at one time, in MB of 1,000,000 bytes. */
+  readonly megabytes: number;
+}
+
+export interface TimeProgramOptions {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Ends the program when it takes longer; no limit without. */
+  readonly limitSeconds?: number;
+}
+
+/**
+ * Runs a program of `cwd`'s packages and says what it cost.
+ * @throws Error with the end of what it printed where it fails or takes too long
+ */
+export async function timeProgram(
+  [file = '', ...args]: readonly string[],
+  {cwd, env = {}, limitSeconds = Infinity}: TimeProgramOptions,
+): Promise<ProgramCost> {
+  const bin = path.join(cwd, 'node_modules/.bin');
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  const child = spawn(file, args, {
+    cwd,
+    // A group of its own, so that its children are counted and ended with it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...env},
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  let peak = 0;
+  const sampler = setInterval(() => {
+    const {pid} = child;
+    if (pid === undefined) {
+      return;
+    }
+    void groupMemory(pid).then((bytes) => (peak = Math.max(peak, bytes)));
+    if (seconds() > limitSeconds) {
+      process.kill(-pid, 'SIGKILL');
+    }
+  }, sampleMilliseconds);
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject).once('close', resolve);
+    });
+    if (code !== 0) {
+      throw new Error(
+        `${file} ${args.join(' ')} ended after ${seconds().toFixed(0)} s with ${code ?? 'a signal'}:\n${output.slice(-4000)}`,
+      );
+    }
+    return {seconds: seconds(), megabytes: peak / 1e6};
+  } finally {
+    clearInterval(sampler);
+  }
+}

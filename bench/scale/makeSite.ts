@@ -1,0 +1,105 @@
+import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {localeIds, type LocaleId, type Localized} from '../../config/locales.ts';
+import {productIds, type ProductId} from '../../config/products.ts';
+import {articleCount} from '../../config/sidebars/index.ts';
+import {root} from '../../scripts/root.mjs';
+import {varyArticle} from './varyArticle.ts';
+
+/** Not part of what a site is built from. */
+const left = new Set([
+  '.git',
+  '.cache',
+  '.docusaurus',
+  'bench',
+  'build',
+  'docs',
+  'node_modules',
+  'test-results',
+  'tests',
+]);
+
+const articlesInSection = 20;
+
+interface Page {
+  readonly product: ProductId;
+  readonly section: number;
+  readonly slug: string;
+  readonly number: number;
+}
+
+/** The pages that are missing to the wanted number, spread evenly over the products. */
+export function plannedPages(total: number): Page[] {
+  return Array.from({length: Math.max(0, total - articleCount)}, (_, number) => {
+    const product = productIds[number % productIds.length];
+    if (!product) {
+      throw new Error('config/products.ts lists no product.');
+    }
+    const section = Math.floor(number / productIds.length / articlesInSection);
+    // Below `usage/`, where config/redirects.ts expects the articles of one product.
+    return {product, section, slug: `usage/scale-${section}/page-${number}`, number};
+  });
+}
+
+const folderOf = (site: string, locale: LocaleId, product: ProductId) =>
+  path.join(
+    site,
+    locale === 'zh' ? 'versioned_docs' : `i18n/${locale}/docusaurus-plugin-content-docs`,
+    `version-${product}`,
+  );
+
+function frontMatter({number}: Page, locale: LocaleId): string {
+  const title = locale === 'zh' ? `第 ${number} 篇` : `Page ${number}`;
+  return `---\ntitle: ${title}\ndescription: ${title}。\nkind: concept\naudience: [translator]\nupdated: 2026-11-21\n---\n\n`;
+}
+
+/** A product's sidebar module with more sections at its end. */
+function withSections(code: string, pages: readonly Page[]): string {
+  const sections = new Map<number, string[]>();
+  for (const {section, slug} of pages) {
+    sections.set(section, [...(sections.get(section) ?? []), slug]);
+  }
+  const added = [...sections].map(([section, articles]) => {
+    const key = `scale-${section}`;
+    const label = {zh: key, en: key};
+    return `${JSON.stringify({kind: 'category', key, label, lead: label, articles})},`;
+  });
+  const end = code.lastIndexOf('];');
+  return `${code.slice(0, end)}${added.join('\n')}\n];\n`;
+}
+
+/**
+ * Makes a copy of this project with as many articles in each language as asked for: its own, and
+ * variants of the given texts, in sections of 20.
+ * @param texts plain Markdown, by language
+ */
+export async function makeSite(
+  site: string,
+  total: number,
+  texts: Localized<readonly string[]>,
+): Promise<void> {
+  await rm(site, {recursive: true, force: true});
+  await mkdir(site, {recursive: true});
+  for (const entry of await readdir(root)) {
+    if (!left.has(entry)) {
+      await cp(path.join(root, entry), path.join(site, entry), {recursive: true});
+    }
+  }
+  await symlink(path.join(root, 'node_modules'), path.join(site, 'node_modules'), 'junction');
+
+  const pages = plannedPages(total);
+  for (const page of pages) {
+    for (const locale of localeIds) {
+      const own = texts[locale];
+      const text = own[page.number % own.length] ?? '';
+      const file = path.join(folderOf(site, locale, page.product), `${page.slug}.mdx`);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, frontMatter(page, locale) + varyArticle(text, page.number));
+    }
+  }
+  for (const product of productIds) {
+    const file = path.join(site, `config/sidebars/${product}.ts`);
+    const own = pages.filter((page) => page.product === product);
+    await writeFile(file, withSections(await readFile(file, 'utf8'), own));
+  }
+}

@@ -1,0 +1,45 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {filesIn} from '../../release/filesIn.ts';
+
+/** Bytes of a built site, brotli at quality 9 unless said otherwise. */
+export interface SiteSizes {
+  /** `main.<hash>.js` of the Chinese build. */
+  readonly mainBundle: number;
+  /** All files of the Chinese search index together. */
+  readonly searchIndex: number;
+  /** One of the added pages. */
+  readonly page: number;
+  /** The same, not compressed. */
+  readonly pageRaw: number;
+  /** How many HTML files, both languages. */
+  readonly pages: number;
+}
+
+const compressed = (content: Buffer) =>
+  brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).byteLength;
+
+/** Names of the index, whichever search has made it. */
+const indexFile = /^(search\/.*|search-index[^/]*)\.json$/;
+
+/**
+ * Sizes of what a reader fetches, from a build that needs not be prepared for serving.
+ * @param page path of a page's file
+ */
+export async function siteSizes(build: string, page: string): Promise<SiteSizes> {
+  const files = await filesIn(build);
+  const read = (file: string) => readFile(path.join(build, file));
+  const sizes = async (pattern: RegExp) => {
+    const contents = await Promise.all(files.filter((file) => pattern.test(file)).map(read));
+    return contents.map(compressed).reduce((sum, size) => sum + size, 0);
+  };
+  const html = await read(page);
+  return {
+    mainBundle: await sizes(/^assets\/js\/main\.[0-9a-f]+\.js$/),
+    searchIndex: await sizes(indexFile),
+    page: compressed(html),
+    pageRaw: html.byteLength,
+    pages: files.filter((file) => file.endsWith('.html')).length,
+  };
+}
