@@ -1,3 +1,4 @@
+// cspell:ignore sordough
 import {describe, expect, it} from 'vitest';
 import {buildIndex, loadIndex, nearestTerms} from '../index.ts';
 
