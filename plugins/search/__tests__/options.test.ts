@@ -11,6 +11,7 @@ describe('the options', () => {
   it('are completed', () => {
     expect(validateOptions({options})).toEqual({
       ...options,
+      contexts: [{id: 'a', path: 'docs/a/', importance: 1}],
       id: 'default',
       userDictionary: [],
       synonyms: [],
@@ -22,6 +23,7 @@ describe('the options', () => {
     ['snippetLength', {snippetLength: 5}],
     ['contexts[0].path', {contexts: [{id: 'a', path: '/docs/a'}]}],
     ['contexts[0].id', {contexts: [{id: 'site', path: 'docs/'}]}],
+    ['contexts[0].importance', {contexts: [{id: 'a', path: 'docs/a/', importance: 2}]}],
     ['contexts', {contexts: [1, 2].map((n) => ({id: 'a', path: `docs/${n}/`}))}],
     ['synonyms[0]', {synonyms: [['alone']]}],
   ];
