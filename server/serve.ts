@@ -4,6 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {cacheControlOf} from '../release/cacheControlOf.ts';
 import {canonicalPath} from './canonicalPath.ts';
+import {contentTypeOf} from './contentTypeOf.ts';
 import {notFoundPage} from './notFoundPage.ts';
 import {readRelease} from './readRelease.ts';
 import {splitUrl} from './splitUrl.ts';
@@ -33,8 +34,13 @@ export async function serve({folder, port}: ServeOptions): Promise<Server> {
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) =>
-      response.setHeader('Cache-Control', cacheControlOf(pathname)),
+    setHeaders: (response, pathname) => {
+      response.setHeader('Cache-Control', cacheControlOf(pathname));
+      const type = contentTypeOf(pathname);
+      if (type !== undefined) {
+        response.setHeader('Content-Type', type);
+      }
+    },
   });
 
   const server = createServer((request, response) => {

@@ -23,6 +23,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'docs/old/index.html': 'fallback of the redirect',
   'en/index.html': 'en home',
   'en/404.html': 'en not found',
+  'samples/memory.tmx': '<tmx/>',
+  'samples/table.xlsx': 'table',
   'assets/js/main.0123abcd.js': 'script',
   'assets/js/main.0123abcd.js.br': brotliCompressSync('script'),
   '.server/release.json': JSON.stringify(release),
@@ -148,5 +150,13 @@ describe('bad requests', () => {
 
   it('refuses a folder without a finished build', async () => {
     await expect(serve({folder: tmpdir(), port: 0})).rejects.toThrow('run "npm run build" first');
+  });
+
+  it('names the type of practice files', async () => {
+    expect((await ask('/samples/memory.tmx')).headers['content-type']).toBe('application/xml');
+    expect((await ask('/samples/table.xlsx')).headers['content-type']).toContain('spreadsheetml');
+    expect((await ask('/assets/js/main.0123abcd.js')).headers['content-type']).toContain(
+      'javascript',
+    );
   });
 });
