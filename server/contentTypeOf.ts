@@ -1,3 +1,4 @@
+// cspell:ignore openxmlformats officedocument wordprocessingml spreadsheetml
 /** Types of the practice files that sirv does not know, as IANA lists them; TMX and TBX are XML. */
 const types: Readonly<Record<string, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
