@@ -25,7 +25,8 @@ export default defineConfig(
     'build-analysis/',
     '.docusaurus/',
     '.cache/',
-    'bench/',
+    // Packages of their own, with the files of other frameworks.
+    'bench/peers/{docusaurus,lighthouse,rspress,starlight,vitepress}/',
     'test-results/',
     'checks/__tests__/fixtures/',
     'tests/fixtures/sites/',
@@ -76,7 +77,7 @@ export default defineConfig(
   },
   {
     // Programs for a terminal.
-    files: ['scripts/**', 'deploy/**', '**/main.ts'],
+    files: ['scripts/**', 'deploy/**', 'bench/**', '**/main.ts'],
     rules: {'no-console': 'off'},
   },
   {

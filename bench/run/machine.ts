@@ -1,0 +1,8 @@
+import {cpus, totalmem} from 'node:os';
+
+/** The machine in a few words, for the head of a table. */
+export function machine(): string {
+  const processors = cpus();
+  const gigabytes = Math.round(totalmem() / 1024 ** 3);
+  return `${processors.length} cores (${processors[0]?.model.trim() ?? 'unknown'}), ${gigabytes} GB, Node ${process.versions.node}`;
+}
