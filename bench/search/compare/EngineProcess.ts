@@ -1,7 +1,7 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
-import type {Answered, Reply, Request, Started} from './protocol.ts';
+import type {Answered, Costs, Reply, Request, Subject} from './protocol.ts';
 
 const host = path.join(import.meta.dirname, 'host.ts');
 const startLimit = 600_000;
@@ -17,31 +17,37 @@ export type Lost = 'too slow' | 'failed';
  * that never comes back can be ended. It is started again for the next query then.
  */
 export class EngineProcess {
-  readonly #start: Request;
+  readonly #subject: Subject;
   #child: ChildProcess | undefined;
+  #isStarted = false;
 
-  constructor(start: Omit<Extract<Request, {kind: 'start'}>, 'kind'>) {
-    this.#start = {kind: 'start', ...start};
+  constructor(subject: Subject) {
+    this.#subject = subject;
   }
 
   /** @throws Error with what the engine failed with. */
-  async start(): Promise<Started> {
-    const child = fork(host);
-    this.#child = child;
-    const reply = await this.#ask(child, this.#start, startLimit);
-    if (reply?.kind !== 'started') {
-      await this.end();
-      throw new Error(reply?.kind === 'failed' ? reply.message : 'The engine did not start.');
+  async measureCosts(): Promise<Costs> {
+    const reply = await this.#ask({kind: 'measure', ...this.#subject}, startLimit);
+    if (reply?.kind !== 'measured') {
+      throw new Error(reply?.kind === 'failed' ? reply.message : 'The engine cannot be measured.');
     }
-    return reply.started;
+    return reply.costs;
   }
 
-  async search(query: string, most: number): Promise<Answered | Lost> {
-    if (!this.#child) {
-      await this.start();
+  async #start(): Promise<void> {
+    const reply = await this.#ask({kind: 'start', ...this.#subject}, startLimit);
+    if (reply?.kind !== 'started') {
+      throw new Error(reply?.kind === 'failed' ? reply.message : 'The engine does not start.');
     }
-    const child = this.#child;
-    const reply = child && (await this.#ask(child, {kind: 'search', query, most}, searchLimit));
+    this.#isStarted = true;
+  }
+
+  /** @throws Error if the engine does not start again after it had to be ended. */
+  async search(query: string, most: number): Promise<Answered | Lost> {
+    if (!this.#isStarted) {
+      await this.#start();
+    }
+    const reply = await this.#ask({kind: 'search', query, most}, searchLimit);
     if (reply?.kind === 'answered') {
       return reply.answered.time > searchLimit ? 'too slow' : reply.answered;
     }
@@ -55,14 +61,16 @@ export class EngineProcess {
   async end(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
-    if (child && child.exitCode === null && child.signalCode === null) {
+    this.#isStarted = false;
+    if (child?.exitCode === null && child.signalCode === null) {
       child.kill('SIGKILL');
       await once(child, 'exit');
     }
   }
 
   /** @returns undefined if no reply came in time, or the process has ended (out of memory). */
-  async #ask(child: ChildProcess, request: Request, limit: number): Promise<Reply | undefined> {
+  async #ask(request: Request, limit: number): Promise<Reply | undefined> {
+    const child = (this.#child ??= fork(host));
     const gone = new AbortController();
     const timer = setTimeout(() => gone.abort(), limit);
     const onExit = () => gone.abort();

@@ -2,6 +2,7 @@
 import {allEngines} from '../engines/allEngines.ts';
 import type {Answer} from '../engines/Engine.ts';
 import {readParts} from '../readParts.ts';
+import {measureCosts} from './measureCosts.ts';
 import type {Reply, Request} from './protocol.ts';
 import {startEngine} from './startEngine.ts';
 
@@ -9,18 +10,16 @@ let current: Answer | undefined;
 
 async function replyTo(request: Request): Promise<Reply> {
   switch (request.kind) {
-    case 'start': {
-      const {engine, locale, build, product, firstQuery} = request;
+    case 'measure': {
+      const {engine, locale, build} = request;
       const parts = await readParts(locale, build);
-      const {started, answer} = await startEngine(
-        allEngines[engine],
-        parts,
-        locale,
-        product,
-        firstQuery,
-      );
-      current = answer;
-      return {kind: 'started', started};
+      const costs = await measureCosts(allEngines[engine], parts, locale, request);
+      return {kind: 'measured', costs};
+    }
+    case 'start': {
+      const {engine, locale, build} = request;
+      current = await startEngine(allEngines[engine], await readParts(locale, build), locale);
+      return {kind: 'started'};
     }
     case 'search': {
       if (!current) {
@@ -35,7 +34,11 @@ async function replyTo(request: Request): Promise<Reply> {
 }
 
 process.on('message', (request: Request) => {
-  replyTo(request)
+  void replyTo(request)
     .catch((error: unknown): Reply => ({kind: 'failed', message: String(error)}))
     .then((reply) => process.send?.(reply));
+});
+
+process.on('disconnect', () => {
+  process.exit();
 });

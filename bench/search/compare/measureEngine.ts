@@ -4,7 +4,7 @@ import {depth, rankOf, type Judgement} from '../judge.ts';
 import type {JudgedQuery} from '../readQueries.ts';
 import {keystrokes, longQuery, question} from '../typing.ts';
 import {EngineProcess, type Lost} from './EngineProcess.ts';
-import type {Started} from './protocol.ts';
+import type {Costs} from './protocol.ts';
 
 /** As many as the results page of docusaurus-search-local asks for; eight pages are left of them. */
 const plenty = 100;
@@ -14,7 +14,7 @@ export type Timing = number | Lost;
 
 export interface Measurement {
   readonly engine: EngineId;
-  readonly started: Started;
+  readonly costs: Costs;
   readonly judgements: readonly Judgement[];
   /** Of every key of every query. */
   readonly keys: readonly Timing[];
@@ -59,7 +59,7 @@ export async function measureEngine(
   const firstQuery = question[locale];
   const running = new EngineProcess({engine, locale, build, product, firstQuery});
   try {
-    const started = await running.start();
+    const costs = await running.measureCosts();
     const judgements = await judge(running, queries);
     const keys = await type(
       running,
@@ -68,7 +68,7 @@ export async function measureEngine(
     const typed = await type(running, [question[locale]]);
     const answered = await running.search(longQuery(locale), depth);
     const long = typeof answered === 'string' ? answered : answered.time;
-    return {engine, started, judgements, keys, question: typed, long};
+    return {engine, costs, judgements, keys, question: typed, long};
   } finally {
     await running.end();
   }

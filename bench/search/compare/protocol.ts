@@ -1,23 +1,26 @@
 import type {LocaleId} from '../../../config/locales.ts';
 import type {EngineId} from '../engines/allEngines.ts';
 
+/** What is measured. */
+export interface Subject {
+  readonly engine: EngineId;
+  readonly locale: LocaleId;
+  /** Folder of the built site; without it the articles as they are written. */
+  readonly build: string | undefined;
+  /** Id of the part whose first answer is measured alone. */
+  readonly product: string;
+  /** What is asked for the first answer. */
+  readonly firstQuery: string;
+}
+
 /** What the process of an engine is asked for, one at a time. */
 export type Request =
-  | {
-      readonly kind: 'start';
-      readonly engine: EngineId;
-      readonly locale: LocaleId;
-      /** Folder of the built site; without it the articles as they are written. */
-      readonly build: string | undefined;
-      /** Id of the part whose first answer is measured alone. */
-      readonly product: string;
-      /** What is asked for the first answer. */
-      readonly firstQuery: string;
-    }
+  | ({readonly kind: 'measure'} & Subject)
+  | ({readonly kind: 'start'} & Subject)
   | {readonly kind: 'search'; readonly query: string; readonly most: number};
 
 /** Sizes in bytes (brotli, quality 11), times in milliseconds. */
-export interface Started {
+export interface Costs {
   readonly sections: number;
   readonly pages: number;
   /** The engine's scripts. */
@@ -37,6 +40,7 @@ export interface Answered {
 
 /** The answer to a request, or what it failed with. */
 export type Reply =
-  | {readonly kind: 'started'; readonly started: Started}
+  | {readonly kind: 'measured'; readonly costs: Costs}
+  | {readonly kind: 'started'}
   | {readonly kind: 'answered'; readonly answered: Answered}
   | {readonly kind: 'failed'; readonly message: string};

@@ -68,7 +68,7 @@ function overview(measurements: readonly Measurement[]): string {
     'build',
   ];
   const rows = measurements.map((measurement) => {
-    const {started, judgements, keys, question, long} = measurement;
+    const {costs, judgements, keys, question, long} = measurement;
     const {mrr, successAt1, successAtDepth, empty} = summarize(judgements);
     return [
       nameOf(measurement),
@@ -76,9 +76,9 @@ function overview(measurements: readonly Measurement[]): string {
       ...[0.5, 0.95, 1].map((at) => milliseconds(timingAt(keys, at))),
       ...[0.95, 1].map((at) => milliseconds(timingAt(question, at))),
       milliseconds(long),
-      ...[started.scriptBytes, started.productBytes, started.languageBytes].map(kilobytes),
-      milliseconds(started.loadTime),
-      milliseconds(started.buildTime),
+      ...[costs.scriptBytes, costs.productBytes, costs.languageBytes].map(kilobytes),
+      milliseconds(costs.loadTime),
+      milliseconds(costs.buildTime),
     ];
   });
   return table(head, rows);
@@ -106,7 +106,7 @@ export function report(run: Run): string {
     if (!first) {
       return [];
     }
-    const {pages, sections} = first.started;
+    const {pages, sections} = first.costs;
     const count = first.judgements.length;
     return [
       `#### ${languages[locale]}, ${set} set`,

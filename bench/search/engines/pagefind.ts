@@ -99,7 +99,7 @@ export const pagefind: Engine = {
       const fetch = (address: string) => {
         const {pathname} = new URL(address);
         const name = pathname.slice(new URL(folder).pathname.length);
-        return Promise.resolve(new Response(readFile(name)));
+        return Promise.resolve(new Response(Buffer.from(readFile(name))));
       };
       const {createInstance} = runScript(script, {fetch}) as Script;
       const instance = createInstance({basePath: folder});

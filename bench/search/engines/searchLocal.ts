@@ -133,9 +133,9 @@ export const searchLocal: Engine = {
   async prepare() {
     const script = await bundleWorker('cjs');
     return async (readFile) => {
-      const fetch = (url: URL) =>
+      const fetch = (address: string) =>
         Promise.resolve({
-          json: () => JSON.parse(textOf(readFile(path.posix.basename(url.pathname)))) as unknown,
+          json: () => JSON.parse(textOf(readFile(path.posix.basename(address)))) as unknown,
         });
       const classes: WorkerClass[] = [];
       const onExpose = (exposed: WorkerClass) => classes.push(exposed);

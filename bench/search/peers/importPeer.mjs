@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 
-const require = createRequire(import.meta.url);
+/** @type {{readonly dependencies: Readonly<Record<string, string>>}} */
+const {dependencies} = createRequire(import.meta.url)('./package.json');
 
 /**
  * Imports a module of the packages installed in this folder, which the site does not depend on.
@@ -16,8 +17,6 @@ export const importPeer = async (specifier) => import(specifier);
  * @returns {string}
  */
 export function peerVersion(name) {
-  /** @type {{dependencies: Record<string, string>}} */
-  const {dependencies} = require('./package.json');
   const version = dependencies[name];
   if (version === undefined) {
     throw new Error(`bench/search/peers/package.json does not name ${name}.`);
