@@ -6,9 +6,6 @@ import type {Answered, Costs, Reply, Request, Subject} from './protocol.ts';
 const host = path.join(import.meta.dirname, 'host.ts');
 const startLimit = 600_000;
 
-/** How long one search may take, in milliseconds; an engine that is not back by then is ended. */
-export const searchLimit = 5_000;
-
 /** Why there is no answer. */
 export type Lost = 'too slow' | 'failed';
 
@@ -42,14 +39,17 @@ export class EngineProcess {
     this.#isStarted = true;
   }
 
-  /** @throws Error if the engine does not start again after it had to be ended. */
-  async search(query: string, most: number): Promise<Answered | Lost> {
+  /**
+   * @param limit how long it may take, in milliseconds; an engine that is not back by then is ended.
+   * @throws Error if the engine does not start again after it had to be ended.
+   */
+  async search(query: string, most: number, limit: number): Promise<Answered | Lost> {
     if (!this.#isStarted) {
       await this.#start();
     }
-    const reply = await this.#ask({kind: 'search', query, most}, searchLimit);
+    const reply = await this.#ask({kind: 'search', query, most}, limit);
     if (reply?.kind === 'answered') {
-      return reply.answered.time > searchLimit ? 'too slow' : reply.answered;
+      return reply.answered.time > limit ? 'too slow' : reply.answered;
     }
     if (reply?.kind === 'failed') {
       return 'failed';

@@ -9,6 +9,12 @@ import type {Costs} from './protocol.ts';
 /** As many as the results page of docusaurus-search-local asks for; eight pages are left of them. */
 const plenty = 100;
 
+/** How long a reader waits for a key's answer, in milliseconds. */
+export const keyLimit = 5_000;
+
+/** How long an engine may take to show how well it answers, in milliseconds. */
+const judgeLimit = 60_000;
+
 /** Milliseconds, or why there are none. */
 export type Timing = number | Lost;
 
@@ -28,7 +34,7 @@ async function type(engine: EngineProcess, queries: readonly string[]): Promise<
   const timings: Timing[] = [];
   for (const query of queries) {
     for (const typed of keystrokes(query)) {
-      const answered = await engine.search(typed, depth);
+      const answered = await engine.search(typed, depth, keyLimit);
       if (typeof answered === 'string') {
         timings.push(answered);
         break;
@@ -42,7 +48,7 @@ async function type(engine: EngineProcess, queries: readonly string[]): Promise<
 async function judge(engine: EngineProcess, queries: readonly JudgedQuery[]): Promise<Judgement[]> {
   const judgements: Judgement[] = [];
   for (const {query, kind, pages} of queries) {
-    const answered = await engine.search(query, plenty);
+    const answered = await engine.search(query, plenty, judgeLimit);
     const found = typeof answered === 'string' ? [] : answered.pages;
     judgements.push({kind, rank: rankOf(pages, found), isEmpty: found.length === 0});
   }
@@ -66,7 +72,7 @@ export async function measureEngine(
       queries.map(({query}) => query),
     );
     const typed = await type(running, [question[locale]]);
-    const answered = await running.search(longQuery(locale), depth);
+    const answered = await running.search(longQuery(locale), depth, keyLimit);
     const long = typeof answered === 'string' ? answered : answered.time;
     return {engine, costs, judgements, keys, question: typed, long};
   } finally {

@@ -3,8 +3,7 @@ import {table} from '../../run/table.ts';
 import {allEngines} from '../engines/allEngines.ts';
 import {summarize} from '../judge.ts';
 import {percentile} from '../percentile.ts';
-import {searchLimit} from './EngineProcess.ts';
-import type {Measurement, Timing} from './measureEngine.ts';
+import {keyLimit, type Measurement, type Timing} from './measureEngine.ts';
 
 /** All of one run. */
 export interface Run {
@@ -31,7 +30,7 @@ function milliseconds(timing: Timing | undefined): string {
     return '–';
   }
   if (timing === 'too slow') {
-    return `> ${searchLimit}`;
+    return `> ${keyLimit}`;
   }
   return timing === 'failed' ? 'error' : timing.toFixed(timing < 100 ? 1 : 0);
 }

@@ -1,4 +1,10 @@
-import {build} from 'esbuild';
+import {importPeer} from './importPeer.mjs';
+
+/**
+ * The part of esbuild that is used here.
+ * @typedef {object} Bundler
+ * @property {(options: object) => Promise<{outputFiles: readonly {text: string}[]}>} build
+ */
 
 /**
  * Bundles a module for browsers, minified, from the packages installed in this folder.
@@ -7,6 +13,7 @@ import {build} from 'esbuild';
  * @returns {Promise<string>}
  */
 export async function bundle(source, {alias = {}, format = 'esm'} = {}) {
+  const {build} = /** @type {Bundler} */ (await importPeer('esbuild'));
   const {outputFiles} = await build({
     stdin: {contents: source, resolveDir: import.meta.dirname, loader: 'js'},
     alias,
