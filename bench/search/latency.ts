@@ -1,70 +1,61 @@
+import {parseArgs} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
-import type {LocaleId} from '../../config/locales.ts';
+import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {loadIndex, searchAll, type SearchIndex} from '../../plugins/search/engine/index.ts';
-import {buildIndexes} from './indexes.ts';
-import {readQueries} from './queries.ts';
+import {buildIndexFiles} from './buildIndexFiles.ts';
+import {depth} from './judge.ts';
+import {percentile} from './percentile.ts';
+import {readParts} from './readParts.ts';
+import {readQueries} from './readQueries.ts';
+import {keystrokes, longQuery, question} from './typing.ts';
 
-const limit = 8;
 const rounds = 5;
+const {values} = parseArgs({options: {build: {type: 'string'}}});
 
-/** What stands in the field after each key of a query. */
-const keystrokes = (query: string) =>
-  Array.from(query, (_, end) => Array.from(query).slice(0, end + 1).join(''));
+const millisecondsOf = (work: () => unknown) => {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+};
 
-function timesOf(indexes: readonly SearchIndex[], queries: readonly string[]): number[] {
-  return queries.map((query) => {
-    const start = performance.now();
-    searchAll(indexes, query, limit);
-    return performance.now() - start;
-  });
-}
+const timesOf = (indexes: readonly SearchIndex[], queries: readonly string[]) =>
+  queries.map((query) => millisecondsOf(() => searchAll(indexes, query, depth)));
 
 function report(name: string, times: readonly number[]): void {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2);
-  console.log(
-    `${name.padEnd(44)} n ${String(times.length).padStart(6)}  p50 ${at(0.5)}  p95 ${at(0.95)}  max ${at(1)} ms`,
-  );
+  const at = (share: number) => (percentile(times, share) ?? 0).toFixed(2);
+  const count = String(times.length).padStart(6);
+  console.log(`${name.padEnd(32)} n ${count}  p50 ${at(0.5)}  p95 ${at(0.95)}  max ${at(1)} ms`);
 }
 
-const long = {
-  zh: '句段确认之后为什么还是显示未确认，记忆库里也没有。',
-  en: 'why is my segment still not confirmed after I pressed the key? ',
-};
-const question = {
-  zh: '怎么把译文导出成双语文件发给客户看一下呢',
-  en: 'how do I export the translation as a bilingual file',
-};
-
 async function measure(locale: LocaleId): Promise<void> {
-  const {parts, files} = await buildIndexes(locale);
-  const parsed = files.map((file): unknown => JSON.parse(file));
-  const loads = Array.from({length: rounds}, () => {
-    const start = performance.now();
-    parsed.forEach((json) => loadIndex(json));
-    return performance.now() - start;
-  });
-  const sizes = files.map((file) => brotliCompressSync(file).length);
-  console.log(`\n${locale}: ${parts.map(({id}, part) => `${id} ${sizes[part]}`).join(', ')} bytes`);
-  console.log(`all indexes: ${sizes.reduce((sum, size) => sum + size, 0)} bytes (brotli)`);
-  report('load all indexes', loads);
+  const files = buildIndexFiles(await readParts(locale, values.build), locale);
+  const sizes = [...files].map(([name, json]) => [name, brotliCompressSync(json).length] as const);
+  const sum = sizes.reduce((total, [, size]) => total + size, 0);
+  console.log(`\n${locale}: ${sizes.map((size) => size.join(' ')).join(', ')}`);
+  console.log(`all indexes: ${sum} bytes (brotli)`);
 
-  const indexes = parsed.map((json) => loadIndex(json));
+  const parsed = [...files.values()].map((json): unknown => JSON.parse(json));
+  const load = () => parsed.map((json) => loadIndex(json));
+  report(
+    'load all indexes',
+    Array.from({length: rounds}, () => millisecondsOf(load)),
+  );
+  const indexes = load();
   const queries = (await readQueries(locale, 'open')).map(({query}) => query);
+  const again = <Value>(value: Value) => Array.from({length: rounds}, () => value);
+  const differentWords = Array.from({length: 1500}, (_, n) => `wor${n}d`).join(' ');
   report('first search', timesOf(indexes, ['a']));
   report('every key of the open queries', timesOf(indexes, queries.flatMap(keystrokes)));
-  const repeated = Array.from({length: rounds}, () => keystrokes(question[locale])).flat();
-  report('every key of a question', timesOf(indexes, repeated));
-  const text = long[locale].repeat(1000).slice(0, 10_000);
-  report('10,000 characters', timesOf(indexes, Array.from({length: rounds}, () => text)));
+  report('every key of a question', timesOf(indexes, again(keystrokes(question[locale])).flat()));
+  report('10,000 characters', timesOf(indexes, again(longQuery(locale))));
   report('10,000 times one letter', timesOf(indexes, ['a'.repeat(10_000)]));
-  report('10,000 different words', timesOf(indexes, [Array.from({length: 1500}, (_, n) => `wor${n}d`).join(' ')]));
+  report('10,000 different words', timesOf(indexes, [differentWords]));
 }
 
 async function main(): Promise<void> {
-  await measure('zh');
-  await measure('en');
+  for (const locale of localeIds) {
+    await measure(locale);
+  }
 }
 
 void main();

@@ -1,50 +1,64 @@
 import {parseArgs} from 'node:util';
-import {searchAll} from '../../plugins/search/engine/index.ts';
-import type {LocaleId} from '../../config/locales.ts';
-import {buildIndexes} from './indexes.ts';
-import {readQueries} from './queries.ts';
+import {isLocaleId, type LocaleId} from '../../config/locales.ts';
+import {loadIndex, searchAll, type Hit} from '../../plugins/search/engine/index.ts';
+import {table} from '../run/table.ts';
+import {buildIndexFiles} from './buildIndexFiles.ts';
+import {depth, rankOf, summarize, type Judgement} from './judge.ts';
+import {readParts} from './readParts.ts';
+import {isSetName, readQueries, type JudgedQuery, type SetName} from './readQueries.ts';
 
-const depth = 8;
 const {values} = parseArgs({
   options: {
     set: {type: 'string', default: 'open'},
     locale: {type: 'string', multiple: true, default: ['zh', 'en']},
+    build: {type: 'string'},
     misses: {type: 'boolean', default: false},
   },
 });
 
-const row = (cells: readonly (string | number)[]) =>
-  cells.map((cell, at) => (at === 0 ? String(cell).padEnd(10) : String(cell).padStart(7))).join('');
+/** How many of the pages that came instead are shown where none of the right ones came. */
+const shownInstead = 4;
 
-async function measure(locale: LocaleId, set: 'open' | 'held'): Promise<void> {
-  const queries = await readQueries(locale, set);
-  const {indexes} = await buildIndexes(locale);
-  const kinds = new Map<string, number[]>();
-  let zero = 0;
-  for (const {query, kind, pages} of queries) {
-    const hits = searchAll(indexes, query, depth);
-    zero += hits.length === 0 ? 1 : 0;
-    const rank = hits.findIndex(({u}) => pages.includes(u)) + 1;
-    for (const group of [kind, 'all']) {
-      kinds.set(group, [...(kinds.get(group) ?? []), rank]);
-    }
+function showMiss({kind, query, pages}: JudgedQuery, rank: number, hits: readonly Hit[]): void {
+  console.log(`${kind} #${rank} ${query}  → ${pages.join(' ')}`);
+  for (const {score, u, h, s} of hits.slice(0, rank === 0 ? shownInstead : rank)) {
+    console.log(`     ${score.toFixed(3)} ${u}${h} ${s}`);
+  }
+}
+
+async function measure(locale: LocaleId, set: SetName): Promise<void> {
+  const files = buildIndexFiles(await readParts(locale, values.build), locale);
+  const indexes = [...files.values()].map((file) => loadIndex(JSON.parse(file)));
+  const judgements: Judgement[] = [];
+  for (const judged of await readQueries(locale, set)) {
+    const hits = searchAll(indexes, judged.query, depth);
+    const addresses = hits.map(({u}) => u);
+    const rank = rankOf(judged.pages, addresses);
+    judgements.push({kind: judged.kind, rank, isEmpty: hits.length === 0});
     if (values.misses && rank !== 1) {
-      console.log(`${kind} #${rank} ${query}  → ${pages.join(' ')}`);
-      hits.slice(0, rank === 0 ? 4 : rank).forEach(({u, h, s, score}) => console.log(`     ${score.toFixed(3)} ${u}${h} ${s}`));
+      showMiss(judged, rank, hits);
     }
   }
-  console.log(row([locale, 'n', 'MRR@8', 'S@1', 'S@8']));
-  for (const [kind, ranks] of kinds) {
-    const mean = (worth: (rank: number) => number) =>
-      (ranks.reduce((sum, rank) => sum + worth(rank), 0) / ranks.length).toFixed(3);
-    console.log(row([kind, ranks.length, mean((rank) => (rank ? 1 / rank : 0)), mean((rank) => (rank === 1 ? 1 : 0)), mean((rank) => (rank ? 1 : 0))]));
-  }
-  console.log(`zero results: ${zero} of ${queries.length}\n`);
+  const kinds = [...new Set(judgements.map(({kind}) => kind))].sort();
+  const groups = [
+    ['all', judgements] as const,
+    ...kinds.map((kind) => [kind, judgements.filter((one) => one.kind === kind)] as const),
+  ];
+  const rows = groups.map(([name, group]) => {
+    const {mrr, successAt1, successAtDepth, empty} = summarize(group);
+    const shares = [mrr, successAt1, successAtDepth, empty].map((share) => share.toFixed(3));
+    return [name, String(group.length), ...shares];
+  });
+  console.log(`${table([locale, 'n', 'MRR@8', 'S@1', 'S@8', 'empty'], rows)}\n`);
 }
 
 async function main(): Promise<void> {
-  for (const locale of values.locale as LocaleId[]) {
-    await measure(locale, values.set === 'held' ? 'held' : 'open');
+  const {set, locale} = values;
+  if (!isSetName(set)) {
+    throw new Error(`There is no set "${set}": open or held.`);
+  }
+  for (const id of locale.filter(isLocaleId)) {
+    await measure(id, set);
   }
 }
 

@@ -6,12 +6,7 @@ import {products} from '../../config/products.ts';
 import {sidebars} from '../../config/sidebars/index.ts';
 import {readFolder} from '../../plugins/search/markdown/index.ts';
 import type {SearchDocument} from '../../plugins/search/engine/index.ts';
-
-/** One index of the site: a product, or the update log. */
-export interface Part {
-  readonly id: string;
-  readonly documents: readonly SearchDocument[];
-}
+import type {Part} from './Part.ts';
 
 interface Item {
   readonly id: string;
@@ -23,10 +18,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 const logName = {zh: '更新日志', en: 'Update log'};
 
 /**
- * The pages of this site in one language as the site shows them: read from their sources, with the
- * sidebar's labels as breadcrumbs, and the items of a post as sections.
+ * The pages of this site in one language, without a build: read from their sources, with the
+ * sidebar's labels as breadcrumbs, and the items of a post as sections. What pages show without
+ * writing it (references made from API descriptions, landing pages' lists) is not there.
  */
-export async function readParts(locale: LocaleId): Promise<Part[]> {
+export async function readWrittenParts(locale: LocaleId): Promise<Part[]> {
   const content = (kind: 'docs' | 'blog') =>
     path.join(
       root,
@@ -63,7 +59,12 @@ export async function readParts(locale: LocaleId): Promise<Part[]> {
     const lead = {...post, b: [logName[locale]]};
     return [
       lead,
-      ...(data.items as Item[]).map(({id, title, text}) => ({...lead, h: `#${id}`, s: title, text})),
+      ...(data.items as Item[]).map(({id, title, text}) => ({
+        ...lead,
+        h: `#${id}`,
+        s: title,
+        text,
+      })),
     ];
   }
 }

@@ -9,14 +9,17 @@ export interface JudgedQuery {
   readonly pages: readonly string[];
 }
 
-/**
- * Reads judged queries. Those of `open` may be looked at while the engine is tuned; those of `held`
- * are run at the end only.
- */
-export async function readQueries(
-  locale: LocaleId,
-  set: 'open' | 'held',
-): Promise<readonly JudgedQuery[]> {
+const setNames = ['open', 'held'] as const;
+
+/** `open` may be looked at while the engine is tuned; `held` is run at the end only. */
+export type SetName = (typeof setNames)[number];
+
+export function isSetName(value: unknown): value is SetName {
+  return setNames.some((name) => name === value);
+}
+
+/** Reads the judged queries of a language. */
+export async function readQueries(locale: LocaleId, set: SetName): Promise<readonly JudgedQuery[]> {
   const file = path.join(import.meta.dirname, 'queries', `${locale}.${set}.json`);
   return JSON.parse(await readFile(file, 'utf8')) as JudgedQuery[];
 }

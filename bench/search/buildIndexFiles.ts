@@ -1,0 +1,24 @@
+import type {LocaleId} from '../../config/locales.ts';
+import {search as settings} from '../../config/search.ts';
+import {siteContext} from '../../plugins/search/build/byContext.ts';
+import {buildIndex} from '../../plugins/search/engine/index.ts';
+import {validateOptions} from '../../plugins/search/options.ts';
+import type {Part} from './Part.ts';
+
+/** The index of each part, as the site serves it with its own settings: JSON by file name. */
+export function buildIndexFiles(
+  parts: readonly Part[],
+  locale: LocaleId,
+): ReadonlyMap<string, string> {
+  const {contexts, userDictionary, synonyms} = validateOptions({options: settings});
+  const importances = new Map(
+    [...contexts, siteContext].map(({id, importance}) => [id, importance] as const),
+  );
+  return new Map(
+    parts.map(({id, documents}) => {
+      const importance = importances.get(id) ?? 1;
+      const index = buildIndex(documents, {locale, userDictionary, synonyms, importance});
+      return [`${id}.index.json`, JSON.stringify(index)];
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+/** The process of one engine: does what the messages of its parent ask for. */
+import {allEngines} from '../engines/allEngines.ts';
+import type {Answer} from '../engines/Engine.ts';
+import {readParts} from '../readParts.ts';
+import {measureCosts} from './measureCosts.ts';
+import type {Reply, Request} from './protocol.ts';
+import {startEngine} from './startEngine.ts';
+
+let current: Answer | undefined;
+
+async function replyTo(request: Request): Promise<Reply> {
+  switch (request.kind) {
+    case 'measure': {
+      const {engine, locale, build} = request;
+      const parts = await readParts(locale, build);
+      const costs = await measureCosts(allEngines[engine], parts, locale, request);
+      return {kind: 'measured', costs};
+    }
+    case 'start': {
+      const {engine, locale, build} = request;
+      current = await startEngine(allEngines[engine], await readParts(locale, build), locale);
+      return {kind: 'started'};
+    }
+    case 'search': {
+      if (!current) {
+        throw new Error('The engine has not been started.');
+      }
+      const begin = performance.now();
+      const pages = await current(request.query, request.most);
+      const time = performance.now() - begin;
+      return {kind: 'answered', answered: {pages, time}};
+    }
+  }
+}
+
+process.on('message', (request: Request) => {
+  void replyTo(request)
+    .catch((error: unknown): Reply => ({kind: 'failed', message: String(error)}))
+    .then((reply) => process.send?.(reply));
+});
+
+process.on('disconnect', () => {
+  process.exit();
+});

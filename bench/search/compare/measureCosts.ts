@@ -1,0 +1,67 @@
+import type {LocaleId} from '../../../config/locales.ts';
+import {median} from '../../run/median.ts';
+import type {Engine, Files} from '../engines/Engine.ts';
+import {depth} from '../judge.ts';
+import type {Part} from '../Part.ts';
+import type {Costs, Subject} from './protocol.ts';
+import {readingFrom} from './readingFrom.ts';
+import {servedBytes} from './servedBytes.ts';
+
+const loads = 5;
+
+/** Bytes of the files that are read until the first answer, each counted once. */
+async function firstAnswerBytes(
+  engine: Engine,
+  files: Files,
+  locale: LocaleId,
+  query: string,
+): Promise<number> {
+  const read = new Map<string, string | Uint8Array>();
+  const readFile = readingFrom(files);
+  const load = await engine.prepare(files, locale);
+  const answer = await load((name) => {
+    const content = readFile(name);
+    read.set(name, content);
+    return content;
+  });
+  await answer(query, depth);
+  return [...read.values()].reduce((sum, content) => sum + servedBytes(content), 0);
+}
+
+/**
+ * Measures what an engine takes before it answers.
+ * @param product id of the part that is measured alone.
+ * @param firstQuery what is asked for the first answer.
+ */
+export async function measureCosts(
+  engine: Engine,
+  parts: readonly Part[],
+  locale: LocaleId,
+  {product, firstQuery}: Pick<Subject, 'product' | 'firstQuery'>,
+): Promise<Costs> {
+  const start = performance.now();
+  const files = await engine.build(parts, locale);
+  const buildTime = performance.now() - start;
+  const ownFiles = await engine.build(
+    parts.filter(({id}) => id === product),
+    locale,
+  );
+  const load = await engine.prepare(files, locale);
+  const times: number[] = [];
+  for (let round = 0; round < loads; round += 1) {
+    const begin = performance.now();
+    await load(readingFrom(files));
+    times.push(performance.now() - begin);
+  }
+  const scripts = await engine.browserScripts(files, locale);
+  const documents = parts.flatMap((part) => part.documents);
+  return {
+    sections: documents.length,
+    pages: new Set(documents.map(({u}) => u)).size,
+    scriptBytes: scripts.reduce((sum, script) => sum + servedBytes(script), 0),
+    productBytes: await firstAnswerBytes(engine, ownFiles, locale, firstQuery),
+    languageBytes: await firstAnswerBytes(engine, files, locale, firstQuery),
+    buildTime,
+    loadTime: median(times) ?? 0,
+  };
+}

@@ -1,0 +1,46 @@
+import type {LocaleId} from '../../../config/locales.ts';
+import type {EngineId} from '../engines/allEngines.ts';
+
+/** What is measured. */
+export interface Subject {
+  readonly engine: EngineId;
+  readonly locale: LocaleId;
+  /** Folder of the built site; without it the articles as they are written. */
+  readonly build: string | undefined;
+  /** Id of the part whose first answer is measured alone. */
+  readonly product: string;
+  /** What is asked for the first answer. */
+  readonly firstQuery: string;
+}
+
+/** What the process of an engine is asked for, one at a time. */
+export type Request =
+  | ({readonly kind: 'measure'} & Subject)
+  | ({readonly kind: 'start'} & Subject)
+  | {readonly kind: 'search'; readonly query: string; readonly most: number};
+
+/** Sizes in bytes (brotli, quality 11), times in milliseconds. */
+export interface Costs {
+  readonly sections: number;
+  readonly pages: number;
+  /** The engine's scripts. */
+  readonly scriptBytes: number;
+  /** What else is loaded until the first answer: with the product's sections alone, with all. */
+  readonly productBytes: number;
+  readonly languageBytes: number;
+  readonly buildTime: number;
+  /** Median of several. */
+  readonly loadTime: number;
+}
+
+export interface Answered {
+  readonly pages: readonly string[];
+  readonly time: number;
+}
+
+/** The answer to a request, or what it failed with. */
+export type Reply =
+  | {readonly kind: 'measured'; readonly costs: Costs}
+  | {readonly kind: 'started'}
+  | {readonly kind: 'answered'; readonly answered: Answered}
+  | {readonly kind: 'failed'; readonly message: string};

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import {buildIndexFiles} from '../buildIndexFiles.ts';
+import {loadIndex, searchAll} from '../../../plugins/search/engine/index.ts';
+import {bundle} from '../peers/bundle.mjs';
+import type {Engine, Load} from './Engine.ts';
+import {textOf} from './textOf.ts';
+
+/** Which index files there are: the part of `manifest.json` that says so. */
+const list = 'manifest.json';
+const door = path.resolve(import.meta.dirname, '../../../plugins/search/engine/query.ts');
+
+const load: Load = (readFile) => {
+  const names = JSON.parse(textOf(readFile(list))) as readonly string[];
+  const indexes = names.map((name) => loadIndex(JSON.parse(textOf(readFile(name)))));
+  return Promise.resolve((query, most) =>
+    Promise.resolve(searchAll(indexes, query, most).map(({u}) => u)),
+  );
+};
+
+/** `plugins/search/`: an index for each product, all of them searched together. */
+export const ours: Engine = {
+  name: 'This site',
+  packages: [],
+  build(parts, locale) {
+    const files = buildIndexFiles(parts, locale);
+    return Promise.resolve(new Map([...files, [list, JSON.stringify([...files.keys()])]]));
+  },
+  prepare: () => Promise.resolve(load),
+  browserScripts: async () => [await bundle(`export * from ${JSON.stringify(door)};`)],
+};
