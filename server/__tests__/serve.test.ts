@@ -154,7 +154,7 @@ describe('bad requests', () => {
 
   it('names the type of practice files', async () => {
     expect((await ask('/samples/memory.tmx')).headers['content-type']).toBe('application/xml');
-    expect((await ask('/samples/table.xlsx')).headers['content-type']).toContain('spreadsheetml');
+    expect((await ask('/samples/table.xlsx')).headers['content-type']).toContain('sheet');
     expect((await ask('/assets/js/main.0123abcd.js')).headers['content-type']).toContain(
       'javascript',
     );
