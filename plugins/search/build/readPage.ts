@@ -25,6 +25,20 @@ function isHiddenFromSearch(elements: readonly HtmlElement[]): boolean {
   );
 }
 
+/** The sentence that says what the page is for; search engines and lists of articles show it. */
+function descriptionOf(elements: readonly HtmlElement[]): string {
+  const meta = elements.find(
+    (element) => element.tagName === 'meta' && attributeOf(element, 'name') === 'description',
+  );
+  return meta ? (attributeOf(meta, 'content') ?? '').trim() : '';
+}
+
+/** The lead with the description before it, unless the page says it itself. */
+const describe = ([lead, ...others]: readonly [Section, ...Section[]], description: string) => [
+  lead.text.includes(description) ? lead : {...lead, text: `${description}\n${lead.text}`.trim()},
+  ...others,
+];
+
 const isArticle = ({tagName}: HtmlElement) => tagName === 'article';
 
 /**
@@ -46,8 +60,14 @@ export function readPage(html: string): PageText | undefined {
     main,
     (element) => !isArticle(element) && !isLeftOut(element),
   ).filter(isArticle);
-  const sections =
-    article && others.length === 0 ? sectionsOf(article) : sectionsOf(main, isArticle);
+  const isText = article && others.length === 0;
+  const sections = isText ? sectionsOf(article) : sectionsOf(main, isArticle);
   const {title} = sections[0];
-  return title === '' ? undefined : {title, breadcrumbs: breadcrumbsOf(main), sections};
+  return title === ''
+    ? undefined
+    : {
+        title,
+        breadcrumbs: breadcrumbsOf(main),
+        sections: isText ? describe(sections, descriptionOf(elements)) : sections,
+      };
 }

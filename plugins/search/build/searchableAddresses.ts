@@ -1,10 +1,12 @@
 import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
 
-/** The theme components whose pages are texts. Tags, archives, authors and the like only list them. */
+/**
+ * The theme components whose pages are texts. Sections, tags, archives, authors and the like only
+ * list them: the reader of a list would have to choose once more.
+ */
 const textComponents = new Set([
   '@theme/BlogListPage',
   '@theme/BlogPostPage',
-  '@theme/DocCategoryGeneratedIndexPage',
   '@theme/DocItem',
   '@theme/MDXPage',
 ]);

@@ -7,7 +7,7 @@ import {readTermbase} from '../../../plugins/glossary/readTermbase.ts';
 import {loadIndex, search} from '../../../plugins/search/engine/query.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale} from '../locales.ts';
-import {articleRoutes, landingRoutes, sectionRoutes} from '../routes.ts';
+import {articleRoutes, landingRoutes} from '../routes.ts';
 
 const KB = 1024;
 /** Of a product's index and of all indexes of a language, with the worker's script, as sent. */
@@ -122,7 +122,7 @@ forEachLocale(({id: locale, at}) => {
     const addresses = indexes.flatMap(({pages}) => pages.map(({u}) => u));
     expect(addresses).toHaveLength(new Set(addresses).size);
     for (const product of productIds) {
-      const expected = [...articleRoutes, ...sectionRoutes, ...landingRoutes]
+      const expected = [...articleRoutes, ...landingRoutes]
         .filter((route) => route.product === product)
         .map(({route}) => at(route));
       const found = indexes.find(({id}) => id === product)?.pages.map(({u}) => u);

@@ -31,6 +31,15 @@ describe('the text of a page', () => {
     expect(readPage(pageOf({main}))?.sections).toEqual([{id: '', title: '标题', text: '正文'}]);
   });
 
+  it('begins with the description that only search engines show', () => {
+    const head = '<meta name="description" content=" 怎样做。 ">';
+    const article = (text: string) => `<article><h1>标题</h1><p>${text}</p></article>`;
+    const textOf = (main: string) => readPage(pageOf({head, main}))?.sections[0]?.text;
+    expect(textOf(article('正文'))).toBe('怎样做。\n正文');
+    expect(textOf(article('先说怎样做。再说正文'))).toBe('先说怎样做。再说正文');
+    expect(textOf('<h1>标题</h1><p>正文</p>')).toBe('正文');
+  });
+
   it('is main where there is no article', () => {
     const main = '<h1>标题</h1><p>正文</p>';
     expect(readPage(pageOf({main}))?.sections[0]?.text).toBe('正文');

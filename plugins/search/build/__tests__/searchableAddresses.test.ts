@@ -25,7 +25,7 @@ describe('searchableAddresses', () => {
         {path: '/docs/a/x', component: '@theme/DocItem'},
       ],
     };
-    expect(searchableAddresses([docs])).toEqual(['/docs/a/x', '/docs/b', '/docs/b/section']);
+    expect(searchableAddresses([docs])).toEqual(['/docs/a/x', '/docs/b']);
   });
 
   it('takes posts and the first page of their list only', () => {
