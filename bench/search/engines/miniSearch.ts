@@ -80,9 +80,9 @@ export const miniSearch = variant({name: 'MiniSearch', isSegmented: false});
 /** The same with words of the language. */
 export const miniSearchSegmented = variant({name: 'MiniSearch, segmented', isSegmented: true});
 
-/** The same with the weights that VitePress gives to titles, headings and text. */
+/** The same with the weights of VitePress: the section's title 4, titles above it 1, text 2. */
 export const miniSearchWeighted = variant({
   name: 'MiniSearch, segmented and weighted',
   isSegmented: true,
-  boost: {t: 4, s: 1, text: 2},
+  boost: {s: 4, t: 1, text: 2},
 });
