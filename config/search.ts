@@ -3,15 +3,13 @@ import {readTermbase} from '../plugins/glossary/readTermbase.ts';
 import {chineseWords, synonymGroups} from '../plugins/glossary/searchWords.ts';
 import type {SearchOptions} from '../plugins/search/options.ts';
 import {products} from './products.ts';
+import {readersWords} from './readersWords.ts';
 
 const terms = readTermbase(readFileSync(new URL('../data/termbase.csv', import.meta.url), 'utf8'));
 
-/** Words that readers use for sections rather than for concepts of the termbase. */
-const readersWords = [['常见问题', 'FAQ', 'FAQs']];
-
 /**
  * An index for each product, in each language. The termbase tells it which words belong together,
- * and which of them mean the same in either language.
+ * and which of them mean the same in either language; `readersWords` adds everyday ones.
  */
 export const search: SearchOptions = {
   contexts: products.map(({id}) => ({id, path: `docs/${id}/`})),
