@@ -41,6 +41,8 @@ test.describe('the trimmed stylesheet', () => {
       test.setTimeout(120_000);
       await page.goto(route);
       await expectSameInBothModes(page);
+      // The application must not come, and exchange elements, while their states are being set.
+      await hydrate(page);
       await forceStates(page);
       await expectSameInBothModes(page);
       await page.setViewportSize(phone);
