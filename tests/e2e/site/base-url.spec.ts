@@ -22,6 +22,8 @@ test('S8.8 a build that is served below another address says so on its home page
     await page.goto(`http://localhost:${port}/sub/`);
     await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
   } finally {
+    // A page that is still loading would report that its server has gone.
+    await page.close();
     server.closeAllConnections();
     server.close();
     await rm(folder, {recursive: true});
