@@ -107,6 +107,8 @@ forEachLocale(({id, at}) => {
         await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
         await expect(page.getByRole('listbox')).toHaveCount(0);
         await expect(fieldOf(page)).toHaveValue('');
+        // The jump to the section moves the field: a press that it interrupts is no click.
+        await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
         await fieldOf(page).click();
         await expect(page.getByRole('list', {name: t.recent}).getByRole('listitem')).toHaveText([
           t.query,
