@@ -1,4 +1,5 @@
 import type {InlineCode} from './inlineCode.ts';
+import type {MovedStyles} from './moveStyleAttributes.ts';
 import type {PageNames} from './stylesheet/namesOf.ts';
 
 export interface Page extends InlineCode {
@@ -10,6 +11,6 @@ export interface Page extends InlineCode {
 export interface ReadPage extends Page {
   readonly html: string;
   readonly names: PageNames;
-  /** Declarations of its style attributes that were moved into a stylesheet. */
-  readonly movedStyles: readonly string[];
+  /** Its style attributes that a stylesheet is to take over. */
+  readonly movedStyles: MovedStyles['rules'];
 }

@@ -1,17 +1,18 @@
-/**
- * Puts the new names of stylesheets into a page.
- * @param renamed new paths by old ones, both from the root of the site without a slash before
- */
-export function linkStylesheets(html: string, renamed: ReadonlyMap<string, string>): string {
-  return [...renamed].reduce((text, [from, to]) => text.replaceAll(`/${from}`, `/${to}`), html);
+export interface PageLinks {
+  /** Path of the sheet that the framework has linked; all paths are from the root of the site. */
+  readonly built: string;
+  /** The sheet to link in its place. */
+  readonly page: string;
+  /** The sheets that come with the application, in the order of the cascade. */
+  readonly application: readonly string[];
 }
 
 /**
- * Links more stylesheets at the end of the head: they stand behind that of all pages, as they do
- * when the application loads them.
- * @param hrefs paths from the root of the site
+ * Links the sheet that a page waits for, and names those that its application brings before the
+ * application's scripts (config/pageTemplate.ts).
  */
-export function addStylesheets(html: string, hrefs: readonly string[]): string {
-  const links = hrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return html.replace('</head>', () => `${links}</head>`);
+export function linkStylesheets(html: string, {built, page, application}: PageLinks): string {
+  return html
+    .replaceAll(built, page)
+    .replace('data-application="', (start) => `${start}${application.join(' ')} `);
 }

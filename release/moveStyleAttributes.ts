@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {parse} from 'parse5';
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {elementsOf} from './elementsOf.ts';
 import {knownStyleAttributes} from './knownStyleAttributes.ts';
 
@@ -7,6 +7,8 @@ export interface MovedStyles {
   readonly html: string;
   /** Declarations by the value of `data-style` that stands in their place. */
   readonly rules: ReadonlyMap<string, string>;
+  /** The elements of the new page, those of `noscript` included. */
+  readonly elements: readonly DefaultTreeAdapterTypes.Element[];
 }
 
 const stays = new Set(knownStyleAttributes.map(({style}) => style));
@@ -23,12 +25,15 @@ const nameOf = (style: string) => createHash('sha256').update(style).digest('hex
 export function moveStyleAttributes(html: string): MovedStyles {
   const rules = new Map<string, string>();
   const edits: {readonly start: number; readonly end: number; readonly text: string}[] = [];
-  for (const element of elementsOf(parse(html, {sourceCodeLocationInfo: true}))) {
-    const style = element.attrs.find(({name}) => name === 'style')?.value;
+  const page = parse(html, {scriptingEnabled: false, sourceCodeLocationInfo: true});
+  const elements = [...elementsOf(page)];
+  for (const element of elements) {
+    const attribute = element.attrs.find(({name}) => name === 'style');
     const place = element.sourceCodeLocation?.attrs?.style;
-    if (style !== undefined && place && !stays.has(style)) {
-      const name = nameOf(style);
-      rules.set(name, style);
+    if (attribute && place && !stays.has(attribute.value)) {
+      const name = nameOf(attribute.value);
+      rules.set(name, attribute.value);
+      Object.assign(attribute, {name: 'data-style', value: name});
       edits.push({
         start: place.startOffset,
         end: place.endOffset,
@@ -40,5 +45,5 @@ export function moveStyleAttributes(html: string): MovedStyles {
   const changed = edits
     .sort((a, b) => b.start - a.start)
     .reduce((text, {start, end, text: by}) => text.slice(0, start) + by + text.slice(end), html);
-  return {html: changed, rules};
+  return {html: changed, rules, elements};
 }

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {attributeRules} from '../attributeRules.ts';
 import {moveStyleAttributes} from '../moveStyleAttributes.ts';
-import {stylesheetOf} from '../stylesheetOf.ts';
 
 describe('moveStyleAttributes', () => {
-  const {html, rules} = moveStyleAttributes(
+  const {html, rules, elements} = moveStyleAttributes(
     '<p title="a > b" style="--columns:1fr 2fr" id=x>文</p><b style=width:60%>1</b><svg style="display: none;"></svg><i style="width:60%"></i>',
   );
 
@@ -18,10 +18,20 @@ describe('moveStyleAttributes', () => {
     expect([...rules.values()]).toEqual(['--columns:1fr 2fr', 'width:60%']);
   });
 
-  it('makes a stylesheet whose name follows its content', () => {
-    const sheet = stylesheetOf(rules);
-    expect(sheet.css).toContain('{--columns:1fr 2fr}');
-    expect(sheet.href).toMatch(/^\/assets\/css\/attributes\.[0-9a-f]{8}\.css$/);
-    expect(stylesheetOf(new Map([['a', 'width:1%']])).href).not.toBe(sheet.href);
+  it('hands out the elements as the new page has them', () => {
+    const names = elements.flatMap(({attrs}) => attrs.map(({name}) => name));
+    expect(names).toEqual(['title', 'data-style', 'id', 'data-style', 'style', 'data-style']);
+  });
+
+  it('looks into noscript', () => {
+    const page = moveStyleAttributes('<body><noscript><p style="width:1%">文</p></noscript>');
+    expect([...page.rules.values()]).toEqual(['width:1%']);
+    expect(page.elements.map(({tagName}) => tagName)).toContain('p');
+  });
+
+  it('writes rules that stand above those of classes, in an order that never changes', () => {
+    const css = attributeRules(rules);
+    expect(css).toContain('"]:not(#_){--columns:1fr 2fr}');
+    expect(attributeRules(new Map([...rules].reverse()))).toBe(css);
   });
 });

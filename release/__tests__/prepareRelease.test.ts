@@ -59,47 +59,80 @@ describe('prepareRelease', () => {
     expect(scripts?.match(/sha256-/g)).toHaveLength(1);
   });
 
-  it('moves style attributes into a stylesheet that the page links', async () => {
-    await write('index.html', '<head></head><p style="--columns:1fr">');
+  const link = (root: string) =>
+    `<head><link rel="stylesheet" href="/${root}assets/css/styles.0123abcd.css"></head>`;
+  const body = '<body data-application="/assets/js/main.0123abcd.js">';
+  const sheetOf = async (file: string) => {
+    const page = (await read(file)).toString();
+    const hrefs = [...page.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];
+    expect(hrefs).toHaveLength(1);
+    const [, href = ''] = hrefs[0] ?? [];
+    expect(href).toMatch(/^assets\/css\/page\.[0-9a-f]{8}\.css$/);
+    return href;
+  };
+
+  it('moves style attributes into the stylesheet of the page', async () => {
+    await write('assets/css/styles.0123abcd.css', 'p{--columns:0}');
+    await write('index.html', `${link('')}<p style="--columns:1fr">`);
     await prepareRelease({folder, untrimmedFolder, redirects});
-    const page = (await read('index.html')).toString();
-    const href = /href="\/(assets\/css\/attributes\.[0-9a-f]{8}\.css)"><\/head>/.exec(page)?.[1];
-    expect((await read(href ?? '')).toString()).toContain('{--columns:1fr}');
-    expect(page).not.toContain(' style=');
+    const css = (await read(await sheetOf('index.html'))).toString();
+    expect(css).toMatch(/\[data-style="[0-9a-f]{8}"\]:not\(#_\)\{--columns:1fr\}/);
+    expect((await read('index.html')).toString()).not.toContain(' style=');
     expect((await read('docs/new.html')).toString()).toBe(long);
   });
 
-  it('links the sheets of lazy code where the page needs them, each language its own', async () => {
-    const main = '<link rel="stylesheet" href="/assets/css/styles.0123abcd.css">';
+  it('stops where no stylesheet could take a style attribute over', async () => {
+    await write('index.html', '<p style="--columns:1fr">');
+    await expect(prepareRelease({folder, untrimmedFolder, redirects})).rejects.toThrow(
+      'index.html has style attributes (--columns:1fr)',
+    );
+  });
+
+  it('gives a page one sheet with the rules that it needs, and the application all', async () => {
     for (const root of ['', 'en/']) {
       await write(`${root}assets/css/lists.0123abcd.css`, '.row{width:var(--wide)}');
-      await write(`${root}blog.html`, `<head>${main}</head><p class="row">`);
-      await write(`${root}article.html`, `<head>${main}</head><p class="text">`);
+      await write(`${root}blog.html`, `${link(root)}${body}<p class="row">`);
+      await write(`${root}article.html`, `${link(root)}${body}<p class="text">`);
+      await write(
+        `${root}assets/css/styles.0123abcd.css`,
+        ':root{--wide:9px;--unused:1px}.text{top:0}.late{left:0}',
+      );
     }
-    await write('assets/css/styles.0123abcd.css', ':root{--wide:9px;--unused:1px}');
+    await write('assets/js/one.0123abcd.js', 'x.className="late"');
     await prepareRelease({folder, untrimmedFolder, redirects});
-    expect((await read('blog.html')).toString()).toMatch(
-      /styles\.[0-9a-f]{8}\.css"><link rel="stylesheet" href="\/assets\/css\/lists\.0123abcd\.css"><\/head>/,
+    expect((await read(await sheetOf('blog.html'))).toString().trim()).toBe(
+      ':root{--wide:9px}\n.row{width:var(--wide)}',
     );
-    expect((await read('en/blog.html')).toString()).toContain(
-      'href="/en/assets/css/lists.0123abcd.css"',
+    expect((await read(await sheetOf('article.html'))).toString().trim()).toBe('.text{top:0}');
+    const [sheet = ''] = (await filesIn(folder)).filter((file) => /^assets.css.styles/.test(file));
+    expect((await read(sheet)).toString()).toBe(':root{--wide:9px}.text{top:0}.late{left:0}');
+    const applicationOf = async (file: string) =>
+      /data-application="([^"]*)"/.exec((await read(file)).toString())?.[1]?.split(' ');
+    expect(await applicationOf('blog.html')).toEqual([
+      `/${sheet}`,
+      '/assets/css/lists.0123abcd.css',
+      '/assets/js/main.0123abcd.js',
+    ]);
+    expect(await applicationOf('en/article.html')).toEqual([
+      `/en/${sheet}`,
+      '/assets/js/main.0123abcd.js',
+    ]);
+    const untrimmed = await readFile(
+      path.join(untrimmedFolder, await sheetOf('article.html')),
+      'utf8',
     );
-    expect((await read('article.html')).toString()).not.toContain('lists');
-    const [sheet] = (await filesIn(folder)).filter((file) => /css\/styles\..*css$/.test(file));
-    expect((await read(sheet ?? '')).toString()).toBe(':root{--wide:9px}');
+    expect(untrimmed).toContain('--unused:1px');
+    expect(untrimmed).toContain('.row{');
   });
 
   it('trims the stylesheet for the pages and scripts, under a name of its own', async () => {
     const css = '.a{--b:1;color:red}.late{top:0}.gone{left:0}';
     await write('assets/css/styles.0123abcd.css', css);
     await write('assets/js/one.0123abcd.js', 'x.className="late"');
-    await write(
-      'index.html',
-      '<head><link rel="stylesheet" href="/assets/css/styles.0123abcd.css"></head><p class="a">',
-    );
+    await write('index.html', `${link('')}${body}<p class="a">`);
     await prepareRelease({folder, untrimmedFolder, redirects});
     const page = (await read('index.html')).toString();
-    const href = /href="\/(assets\/css\/styles\.[0-9a-f]{8}\.css)"/.exec(page)?.[1] ?? '';
+    const href = /"\/(assets\/css\/styles\.[0-9a-f]{8}\.css) /.exec(page)?.[1] ?? '';
     expect(href).not.toContain('0123abcd');
     expect((await read(href)).toString()).toBe('.a{color:red}.late{top:0}');
     expect(await filesIn(folder)).not.toContain('assets/css/styles.0123abcd.css');

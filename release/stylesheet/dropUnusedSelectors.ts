@@ -1,11 +1,8 @@
-import type {AtRule, Root, Rule} from 'postcss';
+import type {Root} from 'postcss';
 import parser from 'postcss-selector-parser';
 import {canMatch} from './canMatch.ts';
+import {isStep} from './isStep.ts';
 import type {Usage} from './Usage.ts';
-
-/** A step such as `50%` is no selector. */
-const isStep = ({parent}: Rule) =>
-  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
 /** Takes out the selectors that nothing on the site can match, and the rules left without one. */
 export function dropUnusedSelectors(root: Root, usage: Usage): void {

@@ -13,6 +13,14 @@ export interface StylesheetFiles {
   readonly untrimmedFolder: string;
 }
 
+export interface TrimmedSheet {
+  /** Paths before and after; the name carries the hash of the content. */
+  readonly builtFile: string;
+  readonly file: string;
+  readonly css: string;
+  readonly untrimmed: string;
+}
+
 const hashInName = /\.[0-9a-f]{8}\.css$/;
 
 async function write(file: string, content: string): Promise<void> {
@@ -23,14 +31,13 @@ async function write(file: string, content: string): Promise<void> {
 /**
  * Puts trimmed stylesheets in the place of the built ones. Their names carry the hash of the new
  * content: the same rules, trimmed for other pages, are another file.
- * @returns the new path of each sheet by its old one
  */
 export async function trimStylesheets(
   {folder, sheets, untrimmedFolder}: StylesheetFiles,
   usage: Usage,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<readonly TrimmedSheet[]> {
   await rm(untrimmedFolder, {recursive: true, force: true});
-  const renamed = new Map<string, string>();
+  const all: TrimmedSheet[] = [];
   for (const sheet of sheets) {
     const css = await readFile(path.join(folder, sheet), 'utf8');
     const trimmed = trimStylesheet(css, usage);
@@ -39,7 +46,7 @@ export async function trimStylesheets(
     await rm(path.join(folder, sheet));
     await write(path.join(folder, name), trimmed);
     await write(path.join(untrimmedFolder, name), css);
-    renamed.set(sheet, name);
+    all.push({builtFile: sheet, file: name, css: trimmed, untrimmed: css});
   }
-  return renamed;
+  return all;
 }

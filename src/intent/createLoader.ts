@@ -13,16 +13,34 @@ function append<Name extends 'link' | 'script'>(
   return document.head.appendChild(Object.assign(document.createElement(name), properties));
 }
 
-const runScript = (src: string) =>
+const arrives = (element: HTMLLinkElement | HTMLScriptElement) =>
   new Promise<boolean>((resolve) => {
-    // Scripts that are not async run in the order in which they were added.
-    append('script', {
-      src,
-      async: false,
-      onload: () => resolve(true),
-      onerror: () => resolve(false),
-    });
+    Object.assign(element, {onload: () => resolve(true), onerror: () => resolve(false)});
   });
+
+const runScript = (src: string) =>
+  // Scripts that are not async run in the order in which they were added.
+  arrives(append('script', {src, async: false}));
+
+/**
+ * Puts stylesheets behind that of the page. They begin to count together: one without the others
+ * could change for a moment how the page looks.
+ */
+async function bringSheets(hrefs: readonly string[]): Promise<boolean> {
+  const links = hrefs.map((href) =>
+    Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      fetchPriority: 'high',
+      media: 'not all',
+      href,
+    }),
+  );
+  const arrived = links.map(arrives);
+  document.querySelector('link[rel="stylesheet"]')?.after(...links);
+  const all = (await Promise.all(arrived)).every(Boolean);
+  links.forEach((link) => (all ? link.removeAttribute('media') : link.remove()));
+  return all;
+}
 
 interface Connection {
   readonly saveData?: boolean;
@@ -39,20 +57,34 @@ function isFrugal(): boolean {
 const fetchingAhead = () =>
   document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'preload';
 
-/** @param urls the files in the order in which they have to run */
+const isSheet = (url: string) => url.endsWith('.css');
+
+/**
+ * @param urls the files in the order in which they count, stylesheets among them. No script runs
+ *   without the styles of what it may show.
+ */
 export function createLoader(urls: readonly string[]): Loader {
-  let missing = urls;
+  let sheets = urls.filter(isSheet);
+  let scripts = urls.filter((url) => !isSheet(url));
+  const fetch = (rel: string, fetchPriority: 'high' | 'low', hrefs: readonly string[]) =>
+    hrefs.forEach((href) =>
+      append('link', {rel, as: isSheet(href) ? 'style' : 'script', fetchPriority, href}),
+    );
   return {
     fetchAhead: () => {
       if (!isFrugal()) {
-        const rel = fetchingAhead();
-        missing.forEach((href) => append('link', {rel, as: 'script', fetchPriority: 'low', href}));
+        fetch(fetchingAhead(), 'low', [...sheets, ...scripts]);
       }
     },
     run: async () => {
-      const arrived = await Promise.all(missing.map(runScript));
-      missing = missing.filter((_, index) => !arrived[index]);
-      return missing.length === 0;
+      fetch('preload', 'high', scripts);
+      if (!(await bringSheets(sheets))) {
+        return false;
+      }
+      sheets = [];
+      const arrived = await Promise.all(scripts.map(runScript));
+      scripts = scripts.filter((_, index) => !arrived[index]);
+      return scripts.length === 0;
     },
   };
 }

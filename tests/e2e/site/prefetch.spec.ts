@@ -4,7 +4,7 @@ import {hydrate} from '../hydrate.ts';
 import {open, saveData} from '../shell/support.ts';
 import {quiet} from './quiet.ts';
 
-/** Bytes of answers that began after the page had loaded, the application's three files apart. */
+/** Bytes of answers that began after the page had loaded, the application's own files apart. */
 const bytesAfterLoad = (page: Page) =>
   page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

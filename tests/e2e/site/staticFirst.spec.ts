@@ -47,6 +47,7 @@ test.describe('before the reader does anything', () => {
       await idle(page);
       await expect(scripts(page)).toHaveCount(0);
       await expect(fetchedAhead(page)).toHaveCount(3);
+      await expect(page.locator('link[rel="prefetch"][as="style"]')).not.toHaveCount(0);
       expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
     });
   }
@@ -285,9 +286,9 @@ test.describe('what the browser answers is left to it', () => {
 test.describe('a file that does not arrive', () => {
   test.use({allowedErrors: [fileKept]});
 
-  for (const file of ['main', 'react', 'runtime~main']) {
+  for (const file of ['styles', 'main', 'react', 'runtime~main']) {
     test(`the page stays usable, and the next deed tries again: ${file}`, async ({page}) => {
-      const files = `**/assets/js/${file}.*.js`;
+      const files = `**/assets/*/${file}.*`;
       await page.route(files, (route) => route.abort());
       await page.goto(article);
       const failed = page.waitForEvent('requestfailed', (request) =>
@@ -315,8 +316,8 @@ test.describe('nothing shows that it has come', () => {
         await page.setViewportSize(viewport);
         await page.goto(route);
         await idle(page);
-        // What follows the reader is marked only then; the search's field is about to be replaced.
-        const mask = [page.locator('.theme-doc-toc-desktop'), page.locator('.navbar__search')];
+        // What follows the reader is marked only then.
+        const mask = [page.locator('.theme-doc-toc-desktop')];
         const before = await page.screenshot({animations: 'disabled', mask});
         await page.evaluate(() => {
           Reflect.set(window, 'shifts', []);

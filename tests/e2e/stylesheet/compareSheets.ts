@@ -18,9 +18,12 @@ export interface Comparison {
  * Of every element and what stands before and after it, every property is compared that one of the
  * sheets sets anywhere. States that nobody is in, such as `:hover`, are left out of the selectors
  * that only the other sheet has, and the rest of such a selector must match nothing.
- * @param href address of the other stylesheet
+ * @param addresses of the page's own stylesheet and of the other one
  */
-export async function compareSheets(href: string): Promise<Comparison> {
+export async function compareSheets(addresses: {
+  readonly own: string;
+  readonly other: string;
+}): Promise<Comparison> {
   const pseudoElements = (element: Element) => [
     '',
     '::before',
@@ -45,25 +48,25 @@ export async function compareSheets(href: string): Promise<Comparison> {
     new Set(rules.flatMap((rule) => rule.selectorText.split(/,\s*(?![^(]*\))/)));
 
   const own = document.querySelector<HTMLLinkElement>(
-    'link[rel="stylesheet"][href*="/assets/css/styles."]',
+    `link[rel="stylesheet"][href="${addresses.own}"]`,
   );
   if (!own?.sheet) {
     throw new Error('The page has no stylesheet of its own.');
   }
   const other = document.createElement('link');
   other.rel = 'stylesheet';
-  other.href = href;
+  other.href = addresses.other;
   // Beside its own, so that sheets after both stay after both, and disabled until it is compared.
   other.media = 'not all';
   await new Promise((resolve, reject) => {
     other.addEventListener('load', resolve);
     other.addEventListener('error', () => {
-      reject(new Error(`${href} does not load`));
+      reject(new Error(`${addresses.other} does not load`));
     });
     own.after(other);
   });
   if (!other.sheet) {
-    throw new Error(`${href} is no stylesheet`);
+    throw new Error(`${addresses.other} is no stylesheet`);
   }
 
   const rules = {own: rulesOf(own.sheet.cssRules), other: rulesOf(other.sheet.cssRules)};

@@ -7,16 +7,24 @@ import {compareSheets, type Comparison} from './compareSheets.ts';
 export const untrimmedFolder = '.cache/untrimmed';
 const untrimmedName = '/assets/css/untrimmed.css';
 
-export const stylesheetOf = async (page: Page): Promise<string> =>
-  (await page
-    .locator('link[rel="stylesheet"][href*="/assets/css/styles."]')
-    .getAttribute('href')) ?? '';
+/**
+ * Address of the sheet that decides how a page looks: its own small one, and once the application
+ * has come, that of all pages.
+ */
+export async function stylesheetOf(page: Page): Promise<string> {
+  const hrefs = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const [first = ''] = hrefs;
+  return hrefs.find((href) => href.includes('/assets/css/styles.')) ?? first;
+}
 
 /** Compares the page as it stands, with the sheet that it would have without the trimming. */
 export async function compare(page: Page): Promise<Comparison> {
-  const css = readFileSync(path.join(untrimmedFolder, await stylesheetOf(page)), 'utf8');
+  const own = await stylesheetOf(page);
+  const css = readFileSync(path.join(untrimmedFolder, own), 'utf8');
   await page.route(`**${untrimmedName}`, (route) =>
     route.fulfill({contentType: 'text/css', body: css}),
   );
-  return page.evaluate(compareSheets, untrimmedName);
+  return page.evaluate(compareSheets, {own, other: untrimmedName});
 }

@@ -1,0 +1,12 @@
+import type {MovedStyles} from './moveStyleAttributes.ts';
+
+/**
+ * The rules of moved style attributes. `:not(#_)` lends them the weight of an id, so that they
+ * stand above the rules of classes, as an attribute would.
+ */
+export function attributeRules(rules: MovedStyles['rules']): string {
+  return [...rules]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, style]) => `[data-style="${name}"]:not(#_){${style}}\n`)
+    .join('');
+}

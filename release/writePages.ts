@@ -1,0 +1,114 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {linkStylesheets} from './linkStylesheets.ts';
+import type {ReadPage} from './Page.ts';
+import {pageSheets} from './stylesheet/pages/pageSheets.ts';
+import {sheetsOfPage} from './stylesheet/sheetsOfPage.ts';
+import {trimStylesheets} from './stylesheet/trimStylesheets.ts';
+import {usageOf} from './stylesheet/Usage.ts';
+
+export interface PageFolders {
+  /** The built site, both languages. */
+  readonly folder: string;
+  /** Where the stylesheets are kept as they were before they were trimmed, for the tests. */
+  readonly untrimmedFolder: string;
+}
+
+const builtStylesheet = /(^|\/)assets\/css\/styles\.[0-9a-f]{8}\.css$/;
+
+/** Stylesheets that come with a part of the code. */
+const lazyStylesheet = /(^|\/)assets\/css\/(?!styles\.)[\w-]+\.[0-9a-f]{8}\.css$/;
+
+/** Sheets of both languages have the same rules; a page links those under its own address. */
+const rootOf = (file: string) => file.replace(/assets\/css\/[^/]+$/, '');
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, content);
+}
+
+interface Sheet {
+  /** Path from the root of the site, with a slash before. */
+  readonly href: string;
+  readonly root: string;
+  readonly css: string;
+}
+
+/**
+ * Writes the pages, each with the one stylesheet that it waits for, and with the sheets that its
+ * application brings.
+ * @param files all files of the folder, relative to it
+ */
+export async function writePages(
+  {folder, untrimmedFolder}: PageFolders,
+  pages: readonly ReadPage[],
+  files: readonly string[],
+): Promise<void> {
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
+  const sheets = files.filter((file) => builtStylesheet.test(file));
+  const named = sheets.filter((sheet) =>
+    scripts.some((text) => text.includes(path.basename(sheet))),
+  );
+  if (named.length > 0) {
+    throw new Error(
+      `A script names ${named.join(', ')}, and the release gives it another name. ` +
+        'Keep all styles in one sheet, or let release/ write the name in the script too.',
+    );
+  }
+  const lazySheets: readonly Sheet[] = await Promise.all(
+    files
+      .filter((file) => lazyStylesheet.test(file))
+      .map(async (file) => ({href: `/${file}`, root: rootOf(file), css: await read(file)})),
+  );
+  const usage = usageOf({
+    pages: pages.map(({names}) => names),
+    scripts: [...new Set(pages.flatMap((page) => page.scripts)), ...scripts],
+    styles: [
+      ...pages.flatMap(({movedStyles, styleAttributes}) => [
+        ...movedStyles.values(),
+        ...styleAttributes,
+      ]),
+      // The trimmed sheet keeps the custom properties that these name.
+      ...lazySheets.map(({css}) => css),
+    ],
+  });
+  const trimmed = await trimStylesheets({folder, sheets, untrimmedFolder}, usage);
+
+  const left = new Set(pages);
+  // The longest root first: the default language's is the beginning of all others.
+  for (const sheet of [...trimmed].sort((a, b) => b.file.length - a.file.length)) {
+    const root = rootOf(sheet.file);
+    const own = [...left].filter(
+      ({file, html}) => file.startsWith(root) && html.includes(`/${sheet.builtFile}`),
+    );
+    own.forEach((page) => left.delete(page));
+    const lazy = lazySheets.filter((each) => each.root === root);
+    const lazyOf = sheetsOfPage(lazy);
+    const all = (main: string) => [main, ...lazy.map(({css}) => css)].join('\n');
+    for (const {pages: alike, css, attributes} of pageSheets(own, all(sheet.css))) {
+      const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+      const name = `assets/css/page.${hash}.css`;
+      await write(path.join(folder, name), css);
+      await write(path.join(untrimmedFolder, name), `${all(sheet.untrimmed)}\n${attributes}`);
+      for (const {file, html, names} of alike) {
+        const linked = linkStylesheets(html, {
+          built: `/${sheet.builtFile}`,
+          page: `/${name}`,
+          application: [`/${sheet.file}`, ...lazyOf(names)],
+        });
+        await writeFile(path.join(folder, file), linked);
+      }
+    }
+  }
+  for (const {file, html, movedStyles} of left) {
+    if (movedStyles.size > 0) {
+      throw new Error(
+        `${file} has style attributes (${[...movedStyles.values()].join(' | ')}) and links no ` +
+          'stylesheet that could take them over. Link the sheet of the site, or use a class.',
+      );
+    }
+    await writeFile(path.join(folder, file), html);
+  }
+}

@@ -1,0 +1,43 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {forEachLocale} from '../locales.ts';
+
+/** Names of the sheets that count, in the order of the cascade. */
+const sheetsOf = (page: Page) =>
+  page
+    .locator('link[rel="stylesheet"]:not([media])')
+    .evaluateAll((links) =>
+      links.map(
+        (link) =>
+          /\/assets\/css\/(\w+)\.[0-9a-f]{8}\.css$/.exec(link.getAttribute('href') ?? '')?.[1],
+      ),
+    );
+
+forEachLocale(({id, at}) => {
+  for (const [route, lazy] of [
+    ['/docs/faq/create-account', ['diagrams']],
+    ['/docs/yicat/start/quick-start-translator', ['diagrams']],
+    ['/', ['lists']],
+    ['/blog', ['lists']],
+    ['/blog/archive', ['lists']],
+  ] as const) {
+    test(`${id}: ${route} waits for one sheet, and the application brings its own behind it`, async ({
+      page,
+    }) => {
+      await page.goto(at(route));
+      expect(await sheetsOf(page)).toEqual(['page']);
+      await hydrate(page);
+      expect(await sheetsOf(page)).toEqual(['page', 'styles', ...lazy]);
+    });
+  }
+
+  test(`${id}: going to the update log brings its styles along`, async ({page}) => {
+    await page.goto(at('/docs/faq/create-account'));
+    await hydrate(page);
+    await page.locator(`.navbar a[href="${at('/blog')}"]`).click();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${at('/blog')}$`));
+    expect(await sheetsOf(page)).toEqual(['page', 'styles', 'diagrams', 'lists']);
+  });
+});
