@@ -109,7 +109,12 @@ export async function compareSheets(addresses: {
   own.sheet.disabled = true;
   const untrimmed = look();
   const known = selectorsOf(rules.own);
-  const missing = [...selectorsOf(rules.other)].filter((selector) => {
+  // What a custom property changes shows in the others; without a state, they have been compared.
+  const telling = rules.other.filter(
+    ({style, selectorText}) =>
+      [...style].some((name) => !name.startsWith('--')) || selectorText.search(states) >= 0,
+  );
+  const missing = [...selectorsOf(telling)].filter((selector) => {
     if (known.has(selector)) {
       return false;
     }
