@@ -13,16 +13,25 @@ const lockSchema = z.object({
   ),
 });
 
-const readLock = async () =>
-  lockSchema.parse(JSON.parse(await readFile('package-lock.json', 'utf8'))).packages;
+const readLock = async (file: string) =>
+  lockSchema.parse(JSON.parse(await readFile(file, 'utf8'))).packages;
 
-describe('package-lock.json', () => {
-  it('names the optional packages of every platform: run `node scripts/complete-lock.mjs`', async () => {
-    expect(Object.keys(unlistedPlatforms(strip(await readLock())))).toEqual([]);
+/** The site's, and those of the packages that only the benchmarks use. */
+const locks = [
+  'package-lock.json',
+  'bench/search/peers/package-lock.json',
+  ...['docusaurus', 'lighthouse', 'rspress', 'starlight', 'vitepress'].map(
+    (peer) => `bench/peers/${peer}/package-lock.json`,
+  ),
+];
+
+describe.each(locks)('%s', (file) => {
+  it('names the optional packages of every platform: run `node scripts/complete-lock.mjs` beside it', async () => {
+    expect(Object.keys(unlistedPlatforms(strip(await readLock(file))))).toEqual([]);
   });
 
   it('records no download address', async () => {
-    const packages = Object.values(await readLock());
+    const packages = Object.values(await readLock(file));
     expect(packages.flatMap(({resolved}) => resolved ?? [])).toEqual([]);
   });
 });
@@ -67,6 +76,20 @@ describe('unlistedPlatforms', () => {
         libc: ['musl'],
       },
     });
+  });
+
+  it('knows the names that tools give their platforms', () => {
+    const packages = tool([
+      'tool-windows-x64',
+      'tool-openbsd-x64',
+      'tool-wasm32-wasi',
+      'tool-core',
+    ]);
+    expect(Object.values(unlistedPlatforms(packages)).map(({os, cpu}) => ({os, cpu}))).toEqual([
+      {os: ['win32'], cpu: ['x64']},
+      {os: ['openbsd'], cpu: ['x64']},
+      {os: undefined, cpu: ['wasm32']},
+    ]);
   });
 
   it('accepts a package in the folder of the one that wants it, or above', () => {

@@ -9,7 +9,7 @@
  * @property {Record<string, string>} [optionalDependencies]
  */
 
-const systems = 'darwin|linux|win32|android|freebsd|openharmony';
+const systems = 'darwin|linux|win32|windows|android|freebsd|openbsd|openharmony';
 const platform = new RegExp(`(?<os>${systems})-(?<cpu>[a-z0-9]+)(?:-.*?(?<libc>gnu|musl)[a-z]*)?`);
 
 /**
@@ -18,12 +18,15 @@ const platform = new RegExp(`(?<os>${systems})-(?<cpu>[a-z0-9]+)(?:-.*?(?<libc>g
  * @returns {Pick<LockedPackage, 'os' | 'cpu' | 'libc'>} nothing where it names none.
  */
 function platformOf(name) {
+  if (name.endsWith('-wasm32-wasi')) {
+    return {cpu: ['wasm32']};
+  }
   const {os, cpu, libc} = platform.exec(name)?.groups ?? {};
   if (os === undefined || cpu === undefined) {
     return {};
   }
   return {
-    os: [os],
+    os: [os === 'windows' ? 'win32' : os],
     cpu: [cpu],
     ...(os === 'linux' && libc !== undefined && {libc: [libc === 'musl' ? 'musl' : 'glibc']}),
   };
@@ -58,7 +61,7 @@ export function unlistedPlatforms(packages) {
   for (const [from, {dev, optionalDependencies = {}}] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const found = platformOf(name);
-      if (/^\d/.test(version) && found.os && !resolves(packages, from, name)) {
+      if (/^\d/.test(version) && found.cpu && !resolves(packages, from, name)) {
         unlisted[`node_modules/${name}`] = {
           version,
           ...(dev && {dev}),
