@@ -5,8 +5,8 @@ import {filesIn} from '../../release/filesIn.ts';
 
 /** Bytes of a built site, brotli at quality 9 unless said otherwise. */
 export interface SiteSizes {
-  /** `main.<hash>.js` of the Chinese build. */
-  readonly mainBundle: number;
+  /** The scripts that each page names for its application, Chinese. */
+  readonly application: number;
   /** All files of the Chinese search index together. */
   readonly searchIndex: number;
   /** One of the added pages. */
@@ -36,7 +36,7 @@ export async function siteSizes(build: string, page: string): Promise<SiteSizes>
   };
   const html = await read(page);
   return {
-    mainBundle: await sizes(/^assets\/js\/main\.[0-9a-f]+\.js$/),
+    application: await sizes(/^assets\/js\/(main|react|runtime~main)\.[0-9a-f]+\.js$/),
     searchIndex: await sizes(indexFile),
     page: compressed(html),
     pageRaw: html.byteLength,

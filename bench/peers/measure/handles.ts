@@ -21,17 +21,16 @@ export const handles = {
     controls: {
       ...themeClassic,
       colour: {
-        selector:
-          '.theme-layout-navbar-right [class*=toggle] button, .navbar [class*=olorMode] button, button[aria-label*=颜色模式]',
+        selector: '.theme-layout-navbar-right button[aria-label*=颜色模式]',
         state: 'document.documentElement.dataset.themeChoice',
       },
       search: {
-        selector: '.navbar input, .navbar form[role=search]',
-        state: focused('input:is([name=q], .navbar__search-input)'),
+        selector: '.navbar form[role=search] input',
+        state: focused('.navbar input[name=q]'),
       },
     },
-    searchField: 'input:is([name=q], .navbar__search-input)',
-    searchHit: '[role=listbox] [role=option], .navbar [class*=suggestion_]',
+    searchField: '.navbar input[name=q]',
+    searchHit: '.navbar [role=listbox] [role=option]',
   },
   docusaurus: {
     controls: {
