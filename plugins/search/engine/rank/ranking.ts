@@ -21,7 +21,7 @@ export const ranking = {
    */
   wholePage: 0.5,
   /** Rarity to this power. */
-  rarity: 0.6,
+  rarity: 0.5,
   /** The share of the query that a section holds, to this power. */
   coverage: 0.5,
   /** What a page's title that is the query adds to a score that is 1 at best. */
