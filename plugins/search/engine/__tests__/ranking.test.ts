@@ -54,6 +54,16 @@ describe('search', () => {
     expect(search(index, 'archives retention', 2)[0]?.u).toBe('/one');
   });
 
+  it('ranks a word before others of its family that a title says', () => {
+    const index = load([
+      page('/editor', 'The editor', 'Where files are changed.'),
+      page('/plans', 'Plans', 'Which edition has what, and what another edition adds.'),
+      {...page('/plans', 'Plans', 'Paid once a year.'), h: '#payment', s: 'Payment'},
+    ]);
+    expect(search(index, 'editions', 2).map(({u}) => u)).toEqual(['/plans', '/editor']);
+    expect(search(index, 'editing', 1)[0]?.u).toBe('/editor');
+  });
+
   it('ranks a page about the query before a heading of a page about much else', () => {
     const list = ['rules', 'zones', 'routes', 'leases', 'pools'].map((matter) => ({
       ...page('/reference', 'Reference', `Returns all ${matter}.`),
