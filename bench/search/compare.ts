@@ -12,7 +12,7 @@ import {replaceBetween} from './compare/replaceBetween.ts';
 import {report} from './compare/report.ts';
 import {allEngines, isEngineId, type EngineId} from './engines/allEngines.ts';
 import {peerVersion} from './peers/importPeer.mjs';
-import {isSetName, readQueries} from './readQueries.ts';
+import {isHalfName, readQueries, type HalfName} from './readQueries.ts';
 
 const usage = `npx tsx bench/search/compare.ts --set open|held [--build DIR] [--engine ID]… [--write]
 
@@ -35,7 +35,7 @@ async function write(set: string, tables: string): Promise<void> {
 async function measureAll(
   locale: LocaleId,
   engines: readonly EngineId[],
-  set: 'open' | 'held',
+  set: HalfName,
   build: string | undefined,
 ): Promise<Measurement[]> {
   const queries = await readQueries(locale, set);
@@ -59,7 +59,7 @@ void command(async (args) => {
   });
   const {set, engine} = values;
   const engines = engine.filter(isEngineId);
-  if (!isSetName(set) || engines.length < engine.length) {
+  if (!isHalfName(set) || engines.length < engine.length) {
     throw new StopWithSentence(usage);
   }
   const build = values.build === undefined ? undefined : path.resolve(values.build);

@@ -9,10 +9,21 @@ export interface JudgedQuery {
   readonly pages: readonly string[];
 }
 
-const setNames = ['open', 'held'] as const;
+const halfNames = ['open', 'held'] as const;
+const setNames = [...halfNames, 'asked'] as const;
 
-/** `open` may be looked at while the engine is tuned; `held` is run at the end only. */
+/** A half of the queries that engines are compared on. */
+export type HalfName = (typeof halfNames)[number];
+
+/**
+ * `open` and `asked` may be looked at while the engine is tuned; `held` is run at the end only.
+ * `asked` is one question for each article of the site, in a reader's words.
+ */
 export type SetName = (typeof setNames)[number];
+
+export function isHalfName(value: unknown): value is HalfName {
+  return halfNames.some((name) => name === value);
+}
 
 export function isSetName(value: unknown): value is SetName {
   return setNames.some((name) => name === value);

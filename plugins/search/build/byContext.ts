@@ -5,7 +5,7 @@ import type {SearchContext} from '../options.ts';
  * The context of everything that belongs to no other: mostly news, which mention everything and
  * explain little.
  */
-export const siteContext: SearchContext = {id: 'site', path: '', importance: 0.8};
+export const siteContext: SearchContext = {id: 'site', path: '', importance: 0.75};
 
 /**
  * Divides documents among the contexts by address, each into the first whose path it lies under.

@@ -9,9 +9,9 @@ import type {Widening} from './types.ts';
 export function widenedBy(index: SearchIndex, query: string): readonly Widening[] {
   const lexicon = lexiconOf([index]);
   const folded = fold(query.slice(0, longestQuery), index.simplified);
-  return synonymiesIn(folded, lexicon).flatMap(({member, others}) =>
+  return synonymiesIn(folded, lexicon).flatMap(({start, end, others}) =>
     others
       .filter((other) => groupsOf(other, lexicon).length > 0)
-      .map((other) => ({from: member, to: other})),
+      .map((other) => ({from: folded.slice(start, end), to: other})),
   );
 }

@@ -42,7 +42,7 @@ describe('the files of a language', () => {
     const text = files.get(manifest.indexes[0]?.file ?? '') ?? '';
     expect(JSON.parse(text)).toHaveProperty('importance', 1);
     const others = files.get(manifest.indexes.at(-1)?.file ?? '') ?? '';
-    expect(JSON.parse(others)).toHaveProperty('importance', 0.8);
+    expect(JSON.parse(others)).toHaveProperty('importance', 0.75);
   });
 
   it('are an index and its texts for each context, one for the rest, and the manifest', () => {

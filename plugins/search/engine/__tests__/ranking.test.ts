@@ -54,6 +54,52 @@ describe('search', () => {
     expect(search(index, 'archives retention', 2)[0]?.u).toBe('/one');
   });
 
+  it('ranks a word before others of its family that a title says', () => {
+    const index = load([
+      page('/editor', 'The editor', 'Where files are changed.'),
+      page('/plans', 'Plans', 'Which edition has what, and what another edition adds.'),
+      {...page('/plans', 'Plans', 'Paid once a year.'), h: '#payment', s: 'Payment'},
+    ]);
+    expect(search(index, 'editions', 2).map(({u}) => u)).toEqual(['/plans', '/editor']);
+    expect(search(index, 'editing', 1)[0]?.u).toBe('/editor');
+  });
+
+  it('ranks a page about the query before a heading of a page about much else', () => {
+    const list = ['rules', 'zones', 'routes', 'leases', 'pools'].map((matter) => ({
+      ...page('/reference', 'Reference', `Returns all ${matter}.`),
+      h: `#${matter}`,
+      s: `List ${matter}`,
+    }));
+    const guide = [
+      page('/guide', 'Leases and pools of addresses', 'What a pool hands out.'),
+      {
+        ...page('/guide', 'Leases and pools of addresses', 'How long an address is kept.'),
+        h: '#duration',
+        s: 'Duration',
+      },
+    ];
+    expect(search(load([...list, ...guide]), 'leases', 2).map(({u}) => u)).toEqual([
+      '/guide',
+      '/reference',
+    ]);
+    expect(search(load([...list, ...guide]), 'list leases', 1)[0]?.u).toBe('/reference');
+  });
+
+  it('counts a word in several sections of a page', () => {
+    const section = (u: string, n: number, text: string) => ({
+      ...page(u, 'Manual', text),
+      h: `#s${n}`,
+      s: `Part ${n}`,
+    });
+    const index = load([
+      section('/once', 1, 'A proxy answers.'),
+      section('/once', 2, 'A switch answers.'),
+      section('/often', 1, 'A proxy answers.'),
+      section('/often', 2, 'Another proxy answers.'),
+    ]);
+    expect(search(index, 'proxy', 2).map(({u}) => u)).toEqual(['/often', '/once']);
+  });
+
   it('says which words of the document answered', () => {
     expect(search(load(networking), 'rule', 1)[0]?.terms).toEqual(
       expect.arrayContaining(['rule', 'rules']),

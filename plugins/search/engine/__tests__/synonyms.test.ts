@@ -23,6 +23,26 @@ describe('synonyms', () => {
     expect(inEnglish('DNS')[0]).toBe('/dns');
   });
 
+  it('knows a synonym by other inflections of its words', () => {
+    const pages = [
+      {u: '/undo', h: '', t: 'Revert a step', s: 'Revert a step', b: [], text: ''},
+      {u: '/count', h: '', t: 'Volume', s: 'Volume', b: [], text: ''},
+    ];
+    const synonyms = [
+      ['revert', 'send back'],
+      ['volume', 'words'],
+    ];
+    const find = answers(pages, {locale: 'en', synonyms});
+    expect(find('it was sent back')).toEqual(['/undo']);
+    expect(find('sending-back')).toEqual(['/undo']);
+    expect(find('how many words')).toEqual(['/count']);
+    // The plural has a meaning of its own.
+    expect(find('one word')).toEqual([]);
+    expect(find('back, then send')).toEqual([]);
+    const index = loadIndex(buildIndex(pages, {locale: 'en', synonyms}));
+    expect(widenedBy(index, 'was it sent back?')).toEqual([{from: 'sent back', to: 'revert'}]);
+  });
+
   it('takes no part of a Latin word for a synonym', () => {
     // “ap” is a synonym here, and stands in “tap”.
     expect(inEnglish('tap ')).toEqual([]);

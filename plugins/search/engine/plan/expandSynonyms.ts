@@ -1,3 +1,4 @@
+import {inflectionStem} from '../text/stem.ts';
 import {isHan, tokenize} from '../text/tokenize.ts';
 import {isStopWord} from '../text/stopWords.ts';
 import {cutHan} from './cutHan.ts';
@@ -6,12 +7,14 @@ import type {Lexicon} from './Lexicon.ts';
 import type {AnyOf, Span} from './Plan.ts';
 import {weights} from './weights.ts';
 
-/** A member of a synonym group that the query holds, and the others of the group. */
-export interface Synonymy {
-  readonly member: string;
-  readonly others: readonly string[];
+interface Place {
   readonly start: number;
   readonly end: number;
+}
+
+/** Where the query holds a member of a synonym group, and the others of the group. */
+export interface Synonymy extends Place {
+  readonly others: readonly string[];
 }
 
 const letter = /[\p{L}\p{N}]/u;
@@ -26,15 +29,62 @@ function isWhole(folded: string, start: number, end: number): boolean {
   );
 }
 
+/** Words of other scripts than Chinese by their inflection stems. */
+interface Phrase {
+  /** The stems, each between two spaces. */
+  readonly stems: string;
+  readonly words: readonly Place[];
+}
+
+function phraseOf(text: string): Phrase {
+  const words = tokenize(text).filter(({kind}) => kind === 'word');
+  const stems = words.map((word) => inflectionStem(word.text));
+  return {stems: ` ${stems.join(' ')} `, words};
+}
+
+/** The stems of members, which every key asks for again; null for members with Chinese words. */
+const memberStems = new Map<string, string | null>();
+
+function stemsOf(member: string): string | null {
+  let stems = memberStems.get(member);
+  if (stems === undefined) {
+    stems = tokenize(member).some(({kind}) => kind === 'han') ? null : phraseOf(member).stems;
+    memberStems.set(member, stems);
+  }
+  return stems;
+}
+
+/** Where a query holds a member: as it is written, or with inflections that it lacks. */
+function placeOf(member: string, folded: string, {stems, words}: Phrase): Place | undefined {
+  const start = folded.indexOf(member);
+  const end = start + member.length;
+  if (start >= 0 && isWhole(folded, start, end)) {
+    return {start, end};
+  }
+  const wanted = stemsOf(member);
+  const at = wanted === null || wanted === '  ' ? -1 : stems.indexOf(wanted);
+  if (at < 0) {
+    return undefined;
+  }
+  const spacesIn = (text: string) => text.split(' ').length - 1;
+  const first = spacesIn(stems.slice(0, at));
+  const last = first + spacesIn(wanted ?? '') - 2;
+  const [from, to] = [words[first], words[last]];
+  // A member in the plural (words, for a word count) is not meant by the singular.
+  return from && to && to.end - from.start >= member.length
+    ? {start: from.start, end: to.end}
+    : undefined;
+}
+
 /** The synonym groups that a folded query touches; a member inside a longer one is not meant. */
 export function synonymiesIn(folded: string, {synonyms}: Lexicon): Synonymy[] {
   const found: Synonymy[] = [];
+  const phrase = phraseOf(folded);
   for (const group of synonyms) {
     for (const member of group) {
-      const start = folded.indexOf(member);
-      const end = start + member.length;
-      if (start >= 0 && isWhole(folded, start, end)) {
-        found.push({member, others: group.filter((other) => other !== member), start, end});
+      const place = placeOf(member, folded, phrase);
+      if (place) {
+        found.push({...place, others: group.filter((other) => other !== member)});
       }
     }
   }

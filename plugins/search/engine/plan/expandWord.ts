@@ -18,7 +18,7 @@ export function expandWord({text}: Unit, open: boolean, lexicon: Lexicon): Alter
   add(lexicon.sameInflection(text), weights.inflection);
   add(lexicon.sameLetters(text), weights.joined);
   const known = alternatives.length > 0;
-  add(lexicon.sameFamily(text), weights.family);
+  add(lexicon.sameFamily(text), known ? weights.familyOfKnown : weights.family);
   const longer = open ? lexicon.beginning(text, mostWords).filter((word) => word !== text) : [];
   add(longer, text.length > 2 ? weights.beginning : weights.parts);
   if (text.length > 3) {

@@ -25,6 +25,8 @@ export const weights = {
   parts: 0.6,
   /** Another word of the family: translate, translation. */
   family: 0.6,
+  /** … where the documents have the very word, and so may mean another (edition, editor). */
+  familyOfKnown: 0.4,
   /** The word is most of a longer Latin word. */
   mostOfLatin: 0.55,
   /** The word stands in a longer Latin word. */

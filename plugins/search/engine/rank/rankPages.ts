@@ -1,7 +1,7 @@
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import type {Plan} from '../plan/Plan.ts';
 import {conceptStrengths} from './conceptStrengths.ts';
-
+import {pageEvidence} from './pageEvidence.ts';
 import {phraseBonus} from './phraseBonus.ts';
 import {ranking} from './ranking.ts';
 
@@ -13,7 +13,8 @@ export interface Ranked {
 }
 
 /**
- * Scores every page that holds anything of the query, by its best section.
+ * Scores every page that holds anything of the query, by its best section and by how much the whole
+ * page is about it.
  * A word's weight is its rarity over all indexes together, so that scores can be compared.
  * @returns best first.
  */
@@ -32,12 +33,14 @@ export function rankPages(plan: Plan, indexes: readonly SearchIndex[]): Ranked[]
   for (const [ordinal, index] of indexes.entries()) {
     const {strengths} = found[ordinal] ?? {strengths: []};
     for (const {sections, squeezed} of index.pages) {
-      const onPage = strengths.map((own) =>
-        sections.reduce((best, section) => Math.max(best, own[section] ?? 0), 0),
-      );
-      if (onPage.every((strength) => strength === 0)) {
+      const onPage = strengths.map((own) => pageEvidence(own, sections));
+      if (onPage.every(({strongest}) => strongest === 0)) {
         continue;
       }
+      const about = onPage.reduce(
+        (sum, {usual}, concept) => sum + usual * (rarity[concept] ?? 0),
+        0,
+      );
       let best: Ranked | undefined;
       for (const section of sections) {
         let sum = 0;
@@ -45,7 +48,7 @@ export function rankPages(plan: Plan, indexes: readonly SearchIndex[]): Ranked[]
         for (const [concept, {optional}] of plan.concepts.entries()) {
           const strength = Math.max(
             strengths[concept]?.[section] ?? 0,
-            ranking.elsewhereOnPage * (onPage[concept] ?? 0),
+            ranking.elsewhereOnPage * (onPage[concept]?.strongest ?? 0),
           );
           sum += strength * (rarity[concept] ?? 0);
           matched += strength > 0 && !optional ? (rarity[concept] ?? 0) : 0;
@@ -53,7 +56,10 @@ export function rankPages(plan: Plan, indexes: readonly SearchIndex[]): Ranked[]
         const bonus = phraseBonus(plan.squeezed, squeezed, index.sections[section]?.squeezed ?? '');
         const score =
           whole > 0
-            ? index.importance * ((sum / whole) * (matched / whole) ** ranking.coverage + bonus)
+            ? index.importance *
+              ((1 - ranking.wholePage) * (sum / whole) * (matched / whole) ** ranking.coverage +
+                ranking.wholePage * (about / whole) +
+                bonus)
             : 0;
         if (score > (best?.score ?? 0)) {
           best = {index: ordinal, section, score};

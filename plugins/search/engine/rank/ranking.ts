@@ -14,12 +14,17 @@ export const ranking = {
   /** How soon more of the same word adds nothing (BM25's k1, whose usual value is 1.2). */
   saturation: 1.2,
   /** What a word in another section of the same page is worth. */
-  elsewhereOnPage: 0.4,
+  elsewhereOnPage: 0.2,
+  /**
+   * How much of the score is the whole page's, the rest being the best section's. A heading that
+   * holds the query beats no page that is about it.
+   */
+  wholePage: 0.5,
   /** Rarity to this power. */
-  rarity: 0.6,
+  rarity: 0.5,
   /** The share of the query that a section holds, to this power. */
   coverage: 0.5,
   /** What a page's title that is the query adds to a score that is 1 at best. */
   samePageTitle: 0.3,
-  sameSectionTitle: 0.15,
+  sameSectionTitle: 0.05,
 };
