@@ -36,7 +36,7 @@ const tables = report({
 describe('report', () => {
   it('writes quality, times and sizes in one line an engine', () => {
     expect(tables).toContain(
-      '| This site | 0.500 | 0.500 | 0.500 | 0.500 | 2.0 | > 5000 | > 5000 | 5.0 | 5.0 | error | 11.0 | 2.0 | 3.0 | 12.3 | 1235 |',
+      '| This site | 0.500 | 0.500 | 0.500 | 0.500 | 4 | 2.0 | > 5000 | > 5000 | 5.0 | 5.0 | error | 11.0 | 2.0 | 3.0 | 12.3 | 1235 |',
     );
   });
 

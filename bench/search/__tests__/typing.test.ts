@@ -1,10 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import {percentile} from '../percentile.ts';
-import {keystrokes, longQuery, question} from '../typing.ts';
+import {keystrokes, longQuery, mixed, question} from '../typing.ts';
 
 describe('what is typed', () => {
   it('grows by one character a key', () => {
     expect(keystrokes('导TM𠮷')).toEqual(['导', '导T', '导TM', '导TM𠮷']);
+  });
+
+  it('mixes kinds that stand together, and loses no query', () => {
+    const queries = [...'aaaabbbbcccc'].map((kind, number) => `${kind}${number}`);
+    const order = mixed(queries);
+    expect([...order].sort()).toEqual([...queries].sort());
+    expect(new Set(order.slice(0, 4).map(([kind]) => kind))).toEqual(new Set('abc'));
+    expect(mixed([])).toEqual([]);
   });
 
   it('has a question of 21 characters without spaces', () => {

@@ -2,7 +2,7 @@ import type {LocaleId} from '../../../config/locales.ts';
 import type {EngineId} from '../engines/allEngines.ts';
 import {depth, rankOf, type Judgement} from '../judge.ts';
 import type {JudgedQuery} from '../readQueries.ts';
-import {keystrokes, longQuery, question} from '../typing.ts';
+import {keystrokes, longQuery, mixed, question} from '../typing.ts';
 import {EngineProcess, type Lost} from './EngineProcess.ts';
 import type {Costs} from './protocol.ts';
 
@@ -12,8 +12,11 @@ const plenty = 100;
 /** How long a reader waits for a key's answer, in milliseconds. */
 export const keyLimit = 5_000;
 
-/** How long an engine may take to show how well it answers, in milliseconds. */
-const judgeLimit = 60_000;
+/** How long a reader waits for the answer to a whole query, in milliseconds. */
+const judgeLimit = 10_000;
+
+/** How long the queries of a set are typed, in milliseconds of the engine's own time. */
+const typingLimit = 120_000;
 
 /** Milliseconds, or why there are none. */
 export type Timing = number | Lost;
@@ -29,12 +32,20 @@ export interface Measurement {
   readonly long: Timing;
 }
 
-/** Types queries key by key. After a key without an answer the rest of that query is left out. */
+/**
+ * Types queries key by key. After a key without an answer the rest of that query is left out, and
+ * after two minutes all other queries.
+ */
 async function type(engine: EngineProcess, queries: readonly string[]): Promise<Timing[]> {
   const timings: Timing[] = [];
+  let spent = 0;
   for (const query of queries) {
     for (const typed of keystrokes(query)) {
+      if (spent > typingLimit) {
+        return timings;
+      }
       const answered = await engine.search(typed, depth, keyLimit);
+      spent += typeof answered === 'string' ? keyLimit : answered.time;
       if (typeof answered === 'string') {
         timings.push(answered);
         break;
@@ -67,10 +78,7 @@ export async function measureEngine(
   try {
     const costs = await running.measureCosts();
     const judgements = await judge(running, queries);
-    const keys = await type(
-      running,
-      queries.map(({query}) => query),
-    );
+    const keys = await type(running, mixed(queries.map(({query}) => query)));
     const typed = await type(running, [question[locale]]);
     const answered = await running.search(longQuery(locale), depth, keyLimit);
     const long = typeof answered === 'string' ? answered : answered.time;

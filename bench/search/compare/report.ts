@@ -54,6 +54,7 @@ function overview(measurements: readonly Measurement[]): string {
     'S@1',
     'S@8',
     'empty',
+    'keys',
     'key p50',
     'p95',
     'max',
@@ -72,6 +73,7 @@ function overview(measurements: readonly Measurement[]): string {
     return [
       nameOf(measurement),
       ...[mrr, successAt1, successAtDepth, empty].map(share),
+      String(keys.length),
       ...[0.5, 0.95, 1].map((at) => milliseconds(timingAt(keys, at))),
       ...[0.95, 1].map((at) => milliseconds(timingAt(question, at))),
       milliseconds(long),
