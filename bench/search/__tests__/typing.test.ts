@@ -8,7 +8,9 @@ describe('what is typed', () => {
   });
 
   it('mixes kinds that stand together, and loses no query', () => {
-    const queries = [...'aaaabbbbcccc'].map((kind, number) => `${kind}${number}`);
+    const queries = Array.from('aaaabbbbcccc', (kind) => kind).map(
+      (kind, number) => `${kind}${number}`,
+    );
     const order = mixed(queries);
     expect([...order].sort()).toEqual([...queries].sort());
     expect(new Set(order.slice(0, 4).map(([kind]) => kind))).toEqual(new Set('abc'));
