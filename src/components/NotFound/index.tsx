@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {PairRow} from '@site/src/components/PairRow';
-import {SearchForm} from '@site/src/components/SearchForm';
+import {SearchField} from '@site/src/components/SearchField';
 import {useLocale} from '@site/src/lib/useLocale';
 import {SimilarPages} from './SimilarPages';
 import styles from './styles.module.css';
@@ -51,7 +51,7 @@ export function NotFound(): ReactNode {
           their link is broken.
         </Translate>
       </p>
-      <SearchForm className={styles.search} />
+      <SearchField className={styles.search} />
       {isBrowser && <SimilarPages pathname={pathname} />}
     </div>
   );
