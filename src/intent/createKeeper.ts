@@ -72,7 +72,6 @@ export function createKeeper(onKept: () => void): Keeper {
       // What is typed next has a place at once; the application opens the box of a focused field.
       event.preventDefault();
       field.focus();
-      return;
     }
     const element = keyFor(event);
     if (element && !replayed.has(event)) {

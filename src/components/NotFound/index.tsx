@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
@@ -51,7 +51,10 @@ export function NotFound(): ReactNode {
           their link is broken.
         </Translate>
       </p>
-      <SearchField className={styles.search} />
+      <SearchField
+        className={styles.search}
+        label={translate({id: 'shell.searchForm.label', message: '搜索全部产品'})}
+      />
       {isBrowser && <SimilarPages pathname={pathname} />}
     </div>
   );

@@ -1,14 +1,16 @@
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {Ring} from '@site/src/components/Ring';
-import {useResultsForm} from '@site/src/lib/useResultsForm';
+import {resultsAddress} from '@site/src/lib/resultsAddress';
 import styles from './styles.module.css';
 
 export interface SearchFieldProps extends ComponentProps<'form'> {
   /** What the field is called, and its placeholder unless `input` has another. */
-  label?: string;
+  label: string;
   /** Something is on its way: a ring stands in place of the magnifier. */
   isBusy?: boolean;
   /** Without a frame of its own, and small: for a place that has one. */
@@ -21,7 +23,7 @@ export interface SearchFieldProps extends ComponentProps<'form'> {
  * form until the script runs, unless `onSubmit` prevents that.
  */
 export function SearchField({
-  label = translate({id: 'shell.searchForm.label', message: '搜索全部产品'}),
+  label,
   isBusy = false,
   isBare = false,
   input,
@@ -30,17 +32,21 @@ export function SearchField({
   onSubmit,
   ...props
 }: SearchFieldProps): ReactNode {
-  const results = useResultsForm();
+  const resultsPage = useBaseUrl('/search');
+  const history = useHistory();
   return (
     <form
       {...props}
-      {...results}
       role="search"
+      method="get"
+      action={resultsPage}
       className={clsx(styles.form, !isBare && styles.framed, className)}
       onSubmit={(event) => {
         onSubmit?.(event);
         if (!event.defaultPrevented) {
-          results.onSubmit(event);
+          event.preventDefault();
+          const query = new FormData(event.currentTarget).get('q');
+          history.push(resultsAddress(resultsPage, typeof query === 'string' ? query : ''));
         }
       }}
     >

@@ -12,6 +12,7 @@ export function FindRow(): ReactNode {
       <div className={styles.source}>
         <SearchField
           className={styles.field}
+          label={translate({id: 'shell.searchForm.label', message: '搜索全部产品'})}
           input={{
             placeholder: translate({id: 'home.search.placeholder', message: '输入问题或功能名'}),
           }}

@@ -41,6 +41,7 @@ export default function SearchPage(): ReactNode {
         </Heading>
         {/* The results follow the typing; Enter need not be pressed. */}
         <SearchField
+          label={translate({id: 'shell.searchForm.label', message: '搜索全部产品'})}
           input={{ref: fieldRef}}
           isBusy={search.isBusy}
           onSubmit={(event) => {
