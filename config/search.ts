@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {readTermbase} from '../plugins/glossary/readTermbase.ts';
-import {chineseWords, synonymGroups} from '../plugins/glossary/searchWords.ts';
+import {chineseWords, forbiddenWords, synonymGroups} from '../plugins/glossary/searchWords.ts';
 import type {SearchOptions} from '../plugins/search/options.ts';
 import {products} from './products.ts';
 import {readersWords} from './readersWords.ts';
@@ -17,4 +17,5 @@ export const search: SearchOptions = {
   snippetLength: 50,
   userDictionary: chineseWords(terms),
   synonyms: [...synonymGroups(terms), ...readersWords],
+  silent: forbiddenWords(terms),
 };

@@ -10,14 +10,14 @@ export function buildIndexFiles(
   parts: readonly Part[],
   locale: LocaleId,
 ): ReadonlyMap<string, string> {
-  const {contexts, userDictionary, synonyms} = validateOptions({options: settings});
+  const {contexts, userDictionary, synonyms, silent} = validateOptions({options: settings});
   const importances = new Map(
     [...contexts, siteContext].map(({id, importance}) => [id, importance] as const),
   );
   return new Map(
     parts.map(({id, documents}) => {
       const importance = importances.get(id) ?? 1;
-      const index = buildIndex(documents, {locale, userDictionary, synonyms, importance});
+      const index = buildIndex(documents, {locale, userDictionary, synonyms, silent, importance});
       return [`${id}.index.json`, JSON.stringify(index)];
     }),
   );

@@ -24,7 +24,7 @@ export default function searchPlugin(
   {baseUrl, outDir, i18n}: LoadContext,
   options: ResolvedSearchOptions,
 ): Plugin {
-  const {contexts, limit, snippetLength, userDictionary, synonyms} = options;
+  const {contexts, limit, snippetLength, userDictionary, synonyms, silent} = options;
   const theme = './client/theme';
   return {
     name: 'search',
@@ -46,6 +46,7 @@ export default function searchPlugin(
         locale: i18n.currentLocale,
         userDictionary,
         synonyms,
+        silent,
       });
       await mkdir(path.join(outDir, folder), {recursive: true});
       await Promise.all(

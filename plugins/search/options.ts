@@ -35,6 +35,8 @@ const schema = z.strictObject({
   userDictionary: z.array(z.string().min(1)).default([]),
   /** Groups of words that mean the same, in any languages. */
   synonyms: z.array(group).default([]),
+  /** Synonyms that readers type and that the search itself never says. */
+  silent: z.array(z.string().min(1)).default([]),
 });
 
 /** What `config/` may say. */

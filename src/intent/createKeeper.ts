@@ -1,7 +1,9 @@
 import {controlOf} from './controlOf.ts';
+import {isSearchShortcut} from '../lib/isSearchShortcut.ts';
 import {keyFor} from './keyFor.ts';
 import {elementAt, placeOf} from './places.ts';
 import {retype} from './retype.ts';
+import {searchField} from './searchField.ts';
 
 /** Keeps what a reader does before the application can answer. */
 export interface Keeper {
@@ -18,7 +20,8 @@ const isSameKind = <Kind extends Element>(element: Element, like: Kind): element
   element.tagName === like.tagName;
 
 /**
- * Begins to keep clicks and keys that only the application can answer, and typed text.
+ * Begins to keep clicks and keys that only the application can answer, and typed text. The search's
+ * shortcut leads to its field at once.
  * @param onKept is called for everything that is kept: assistive technology clicks without the
  *   pointer and keys that would show intent beforehand
  */
@@ -64,6 +67,12 @@ export function createKeeper(onKept: () => void): Keeper {
     }
   });
   listen('keydown', (event) => {
+    const field = isSearchShortcut(event) && searchField();
+    if (field) {
+      // What is typed next has a place at once; the application opens the box of a focused field.
+      event.preventDefault();
+      field.focus();
+    }
     const element = keyFor(event);
     if (element && !replayed.has(event)) {
       take(event);

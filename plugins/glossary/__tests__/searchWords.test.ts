@@ -1,20 +1,24 @@
 import {describe, expect, it} from 'vitest';
 import {readTermbase} from '../readTermbase.ts';
-import {chineseWords, synonymGroups} from '../searchWords.ts';
+import {chineseWords, forbiddenWords, synonymGroups} from '../searchWords.ts';
 
 const terms =
   readTermbase(`id,zh,en,definition_zh,definition_en,zh_admitted,zh_forbidden,en_admitted,en_forbidden
 T001,记忆库,translation memory,甲,A,翻译记忆库;TM,翻译内存,memory;TM,memory bank
 T002,QTrans,QTrans,乙,B,,,,
-T003,句段,segment,丙,C,,,,
+T003,句段,segment,丙,C,,TM,,
 `);
 
 describe('the words of the termbase', () => {
   it('are groups of equals in both languages, abbreviations and forbidden words among them', () => {
     expect(synonymGroups(terms)).toEqual([
       ['记忆库', '翻译记忆库', 'TM', 'translation memory', 'memory', '翻译内存', 'memory bank'],
-      ['句段', 'segment'],
+      ['句段', 'segment', 'TM'],
     ]);
+  });
+
+  it('that are forbidden are known, unless another entry is called so', () => {
+    expect(forbiddenWords(terms)).toEqual(['memory bank', '翻译内存']);
   });
 
   it('that are Chinese are not to be cut', () => {

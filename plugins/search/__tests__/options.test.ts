@@ -15,6 +15,7 @@ describe('the options', () => {
       id: 'default',
       userDictionary: [],
       synonyms: [],
+      silent: [],
     });
   });
 
@@ -26,6 +27,7 @@ describe('the options', () => {
     ['contexts[0].importance', {contexts: [{id: 'a', path: 'docs/a/', importance: 2}]}],
     ['contexts', {contexts: [1, 2].map((n) => ({id: 'a', path: `docs/${n}/`}))}],
     ['synonyms[0]', {synonyms: [['alone']]}],
+    ['silent[0]', {silent: ['']}],
   ];
 
   it.each(wrong)('that are wrong are named: %s', (name, change) => {

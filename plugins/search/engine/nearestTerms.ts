@@ -30,7 +30,7 @@ function likeness(one: readonly string[], other: readonly string[]): number {
 
 /**
  * Terms of the synonyms that are spelled like a query and stand in the documents, most alike
- * first: what to offer where a search found nothing.
+ * first: what to offer where a search found nothing. Silent ones are not offered.
  */
 export function nearestTerms(
   indexes: readonly SearchIndex[],
@@ -45,7 +45,11 @@ export function nearestTerms(
   const alike = new Map<string, number>();
   for (const term of new Set(indexes.flatMap(({synonyms}) => synonyms.flat()))) {
     const share = likeness(pieces, piecesOf(fold(term)));
-    if (share >= leastAlike && groupsOf(fold(term), lexicon).length > 0) {
+    if (
+      share >= leastAlike &&
+      !lexicon.silent.has(term) &&
+      groupsOf(fold(term), lexicon).length > 0
+    ) {
       alike.set(term, share);
     }
   }

@@ -21,6 +21,8 @@ export interface BuildOptions {
   readonly userDictionary?: readonly string[];
   /** Groups of words that mean the same, in any languages. */
   readonly synonyms?: readonly (readonly string[])[];
+  /** Words of these groups that are looked for as the others are, and never named to the reader. */
+  readonly silent?: readonly string[];
   /**
    * How much these pages count beside those of other indexes, from 0 to 1. Below 1 for news and the
    * like, which mention everything and explain little. Default: 1.

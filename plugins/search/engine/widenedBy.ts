@@ -5,13 +5,16 @@ import {longestQuery} from './plan/planQuery.ts';
 import {fold} from './text/fold.ts';
 import type {Widening} from './types.ts';
 
-/** The synonym pairs that a query is widened with: those of which the documents hold the other. */
+/**
+ * The synonym pairs that a query is widened with, to be named to the reader: those of which the
+ * documents hold the other, and may say it.
+ */
 export function widenedBy(index: SearchIndex, query: string): readonly Widening[] {
   const lexicon = lexiconOf([index]);
   const folded = fold(query.slice(0, longestQuery), index.simplified);
   return synonymiesIn(folded, lexicon).flatMap(({start, end, others}) =>
     others
-      .filter((other) => groupsOf(other, lexicon).length > 0)
+      .filter((other) => !lexicon.silent.has(other) && groupsOf(other, lexicon).length > 0)
       .map((other) => ({from: folded.slice(start, end), to: other})),
   );
 }

@@ -1,10 +1,10 @@
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {PairRow} from '@site/src/components/PairRow';
-import {SearchForm} from '@site/src/components/SearchForm';
+import {SearchField} from '@site/src/components/SearchField';
 import {useLocale} from '@site/src/lib/useLocale';
 import {SimilarPages} from './SimilarPages';
 import styles from './styles.module.css';
@@ -51,7 +51,10 @@ export function NotFound(): ReactNode {
           their link is broken.
         </Translate>
       </p>
-      <SearchForm className={styles.search} />
+      <SearchField
+        className={styles.search}
+        label={translate({id: 'shell.searchForm.label', message: '搜索全部产品'})}
+      />
       {isBrowser && <SimilarPages pathname={pathname} />}
     </div>
   );

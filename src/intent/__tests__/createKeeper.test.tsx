@@ -2,7 +2,7 @@
 import {act, createElement, useState, type ReactNode} from 'react';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
-import {beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {createKeeper} from '../createKeeper.ts';
 
 const onKept = vi.fn();
@@ -118,21 +118,50 @@ it('forgets everything where the application does not come', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('repeats a shortcut once, however long it is held', async () => {
+it('repeats a key once, however long it is held', async () => {
   const keeper = createKeeper(onKept);
-  const shortcut = (repeat: boolean) =>
-    new KeyboardEvent('keydown', {
-      key: 'k',
-      ctrlKey: true,
+  root().innerHTML = '<li role="tab" tabindex="0">A</li>';
+  const press = (repeat: boolean) => {
+    const event = new KeyboardEvent('keydown', {
+      key: 'ArrowRight',
       bubbles: true,
       cancelable: true,
       repeat,
     });
-  const first = shortcut(false);
-  document.body.dispatchEvent(first);
-  document.body.dispatchEvent(shortcut(true));
-  expect(first.defaultPrevented).toBe(true);
-  document.addEventListener('keydown', ({key}) => heard(key), {once: false});
+    find('li').dispatchEvent(event);
+    return event;
+  };
+  expect(press(false).defaultPrevented).toBe(true);
+  expect(press(true).defaultPrevented).toBe(true);
+  find('li').addEventListener('keydown', ({key}) => heard(key));
   await keeper.replay();
-  expect(heard.mock.calls).toEqual([['k']]);
+  expect(heard.mock.calls).toEqual([['ArrowRight']]);
+});
+
+describe('the shortcut of the search', () => {
+  const press = () => {
+    const event = new KeyboardEvent('keydown', {
+      key: 'k',
+      ctrlKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    document.body.dispatchEvent(event);
+    return event;
+  };
+
+  it('leads to the field of the navigation bar at once, and is not repeated', async () => {
+    root().innerHTML = '<nav class="navbar"><input name="q"></nav><main><input name="q"></main>';
+    const keeper = createKeeper(onKept);
+    expect(press().defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(find('input'));
+    document.addEventListener('keydown', ({key}) => heard(key), {once: true});
+    await keeper.replay();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('is left alone where there is no such field', () => {
+    createKeeper(onKept);
+    expect(press().defaultPrevented).toBe(false);
+  });
 });

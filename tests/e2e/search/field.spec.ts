@@ -1,7 +1,20 @@
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
+import {openEarly} from '../openEarly.ts';
 import {article, devices, fieldOf, hitsOf, open, searchRequests, texts} from './support.ts';
+
+/** Readers' systems by their shortcut. */
+const systems = {
+  'a PC': {
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0',
+    shortcut: 'Control+k',
+  },
+  'a Mac': {
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0.0.0',
+    shortcut: 'Meta+k',
+  },
+} as const;
 
 forEachLocale(({id, at}) => {
   const t = texts[id];
@@ -64,6 +77,36 @@ forEachLocale(({id, at}) => {
   });
 
   for (const [device, viewport] of Object.entries(devices)) {
+    test.describe(`${id}, ${device}, before the application runs`, () => {
+      test.use({viewport});
+
+      for (const [system, {userAgent, shortcut}] of Object.entries(systems)) {
+        test.describe(system, () => {
+          test.use({userAgent});
+
+          test('what is typed right after the shortcut is searched', async ({page}) => {
+            const arrive = await openEarly(page, at(article));
+            await page.keyboard.press(shortcut);
+            await page.keyboard.type(t.query);
+            await expect(fieldOf(page)).toBeFocused();
+            await expect(fieldOf(page)).toHaveValue(t.query);
+            await arrive();
+            await expect(hitsOf(page).first()).toBeVisible();
+            await page.keyboard.type('x');
+            await expect(fieldOf(page)).toHaveValue(`${t.query}x`);
+          });
+        });
+      }
+
+      test('the shortcut alone opens the box', async ({page}) => {
+        const arrive = await openEarly(page, at(article));
+        await page.keyboard.press('Control+k');
+        await arrive();
+        await expect(page.getByText(t.often, {exact: true})).toBeVisible();
+        await expect(fieldOf(page)).toBeFocused();
+      });
+    });
+
     test.describe(`${id}, ${device}, without script`, () => {
       test.use({viewport, javaScriptEnabled: false});
 

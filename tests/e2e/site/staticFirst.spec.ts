@@ -1,40 +1,13 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
+import {alive, holdApplication, openEarly} from '../openEarly.ts';
 import {fileKept, saveData} from '../shell/support.ts';
 import {idle, quiet} from './quiet.ts';
 
 const article = '/docs/yicat/translate/confirm-segments';
 const withCode = '/docs/yiloc/editor/placeholders';
 const phone = {width: 390, height: 844};
-
-const application = /\/assets\/js\//;
-
-/** Keeps the application away until it is asked for. */
-async function holdApplication(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(application, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-const alive = (page: Page) => page.locator('html[data-has-hydrated="true"]');
-
-/** Opens a page whose application does not come before `release` is called. */
-async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
-  const release = await holdApplication(page);
-  await page.goto(address);
-  return async () => {
-    await expect(alive(page)).toHaveCount(0);
-    release();
-    await alive(page).waitFor({state: 'attached'});
-  };
-}
 
 const fetchedAhead = (page: Page) => page.locator('link[rel="prefetch"][as="script"]');
 

@@ -1,8 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {productById} from '@site/config/products';
-import {Mark} from '@site/src/components/Mark';
+import {Chip} from '@site/src/components/Chip';
 import {useLocale} from '@site/src/lib/useLocale';
 import type {Answer} from '../answer.ts';
 import {WidenedTerms} from '../parts/WidenedTerms.tsx';
@@ -28,29 +27,28 @@ export function BoxScope({page, isPageFirst, onPageFirst, answer}: BoxScopeProps
           aria-label={translate({id: 'search.scope.label', message: '搜索范围'})}
           className={styles.chips}
         >
-          <button
+          <Chip
+            as="button"
             type="button"
-            data-accent={page.product}
+            product={page.product}
             aria-pressed={isPageFirst}
-            className={clsx(styles.chip, isPageFirst && styles.selected)}
             onClick={() => onPageFirst(true)}
           >
-            <Mark name={page.product} size={14} />
             <Translate
               id="search.scope.first"
               values={{product: productById(page.product).name[locale]}}
             >
               {'{product} 优先'}
             </Translate>
-          </button>
-          <button
+          </Chip>
+          <Chip
+            as="button"
             type="button"
             aria-pressed={!isPageFirst}
-            className={clsx(styles.chip, !isPageFirst && styles.selected)}
             onClick={() => onPageFirst(false)}
           >
             <Translate id="search.scope.all">全部产品</Translate>
-          </button>
+          </Chip>
         </div>
       )}
       <WidenedTerms terms={widened.slice(0, 1)} />

@@ -1,9 +1,8 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {Mark} from '@site/src/components/Mark';
+import {Chip} from '@site/src/components/Chip';
 import {resultsAddress} from '@site/src/lib/resultsAddress';
 import {formatContext, parseContext} from '../context.ts';
 import {AppLink} from '../parts/AppLink.tsx';
@@ -11,13 +10,13 @@ import {useGroupLabel} from '../parts/useGroupLabel.ts';
 import {contexts, type ContextChoice} from './contexts.ts';
 import styles from './styles.module.css';
 
-interface Chip extends Partial<ContextChoice> {
+interface Choice extends Partial<ContextChoice> {
   readonly context: string;
   readonly label: string;
 }
 
 /** The contexts that can be searched, as links: each has an address of its own. */
-function useChips(context: string): readonly Chip[] {
+function useChoices(context: string): readonly Choice[] {
   const groupLabel = useGroupLabel();
   const labelOf = ({product}: ContextChoice) => groupLabel(product ?? 'blog');
   const scope = parseContext(context);
@@ -40,7 +39,7 @@ function useChips(context: string): readonly Chip[] {
 }
 
 export function ContextChips({query, context}: {query: string; context: string}): ReactNode {
-  const chips = useChips(context);
+  const choices = useChoices(context);
   const searchPage = useBaseUrl('/search');
   const history = useHistory();
   const location = useLocation();
@@ -58,20 +57,20 @@ export function ContextChips({query, context}: {query: string; context: string})
   return (
     <nav aria-label={translate({id: 'search.scope.label', message: '搜索范围'})}>
       <ul ref={list} role="list" className={styles.chips}>
-        {chips.map(({context: own, label, product}) => (
-          <li key={own} {...(product && {'data-accent': product})}>
-            <AppLink
+        {choices.map(({context: own, label, product}) => (
+          <li key={own}>
+            <Chip
+              as={AppLink}
+              product={product}
               href={resultsAddress(searchPage, query, own)}
               aria-current={own === context ? 'true' : undefined}
-              className={clsx(styles.chip, own === context && styles.selected)}
               onFollow={(href) => {
                 isChosen.current = true;
                 history.push(href);
               }}
             >
-              {product && <Mark name={product} size={14} />}
               {label}
-            </AppLink>
+            </Chip>
           </li>
         ))}
       </ul>

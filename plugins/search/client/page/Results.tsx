@@ -15,7 +15,7 @@ import type {SearchState} from '../state/useSearch.ts';
 import {Hits} from './Hits.tsx';
 import styles from './styles.module.css';
 
-/** The most usual words of a group stand first; what nobody should write stands last. */
+/** The most usual words of a group stand first. */
 const mostWidened = 2;
 
 export interface ResultsProps {

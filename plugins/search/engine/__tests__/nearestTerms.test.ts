@@ -14,7 +14,9 @@ const index = loadIndex(
         ['酵母', 'yeast'],
         ['烘焙温度', 'baking temperature'],
         ['sourdough', '老面'],
+        ['蒸汽', 'steam', 'oven spring'],
       ],
+      silent: ['oven spring'],
     },
   ),
 );
@@ -31,6 +33,10 @@ describe('nearestTerms', () => {
     expect(nearestTerms([index], 'qqqq', 3)).toEqual([]);
     expect(nearestTerms([index], 'yeas', 3)).toEqual([]);
     expect(nearestTerms([index], '', 3)).toEqual([]);
+  });
+
+  it('offers no silent word, though documents have it', () => {
+    expect(nearestTerms([index], 'oven springs', 3)).toEqual([]);
   });
 
   it('offers no more than asked for, and nothing for a sentence', () => {

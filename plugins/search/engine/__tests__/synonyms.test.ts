@@ -68,4 +68,19 @@ describe('synonyms', () => {
     expect(widenedBy(index, '红烧肉')).toEqual([]);
     expect(search(index, '电饭锅', 1)[0]?.terms).toContain('电饭煲');
   });
+
+  it('looks for a silent word, and does not name it', () => {
+    const documents = [
+      {u: '/a', h: '', t: 'Segment', s: 'Segment', b: [], text: ''},
+      {u: '/b', h: '', t: 'Text Unit', s: 'Text Unit', b: [], text: ''},
+    ];
+    const options = {locale: 'en', synonyms: [['segment', '句段', 'Text Unit']]};
+    const indexWith = (silent: readonly string[]) =>
+      loadIndex(buildIndex(documents, {...options, silent}));
+    const index = indexWith(['Text Unit']);
+    expect(widenedBy(indexWith([]), 'segment')).toEqual([{from: 'segment', to: 'text unit'}]);
+    expect(widenedBy(index, 'segment')).toEqual([]);
+    expect(search(index, 'segment', 8).map(({u}) => u)).toEqual(['/a', '/b']);
+    expect(widenedBy(index, 'text unit')).toEqual([{from: 'text unit', to: 'segment'}]);
+  });
 });

@@ -44,6 +44,8 @@ export function buildIndex(
 
   const words = [...vocabulary].sort();
   const regional = words.some(isHan) ? regionalWords((word) => vocabulary.has(word)) : [];
+  const synonyms = usefulSynonyms(options.synonyms ?? [], vocabulary, folded, cut);
+  const silent = new Set((options.silent ?? []).map(folded));
   return {
     version: formatVersion,
     locale: options.locale,
@@ -60,7 +62,8 @@ export function buildIndex(
       regional,
       documents.flatMap(({t, s, b, text}) => [t, s, ...b, text]),
     ),
-    synonyms: usefulSynonyms(options.synonyms ?? [], vocabulary, folded, cut),
+    synonyms,
+    silent: [...new Set(synonyms.flat())].filter((word) => silent.has(word)),
     regional,
   };
 }

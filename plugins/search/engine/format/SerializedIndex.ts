@@ -1,5 +1,5 @@
 /** Grows with every change of the format, so that a browser never misreads an older file. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 /** An index as it lies in a file: plain JSON, without the documents' texts. */
 export interface SerializedIndex {
@@ -36,6 +36,8 @@ export interface SerializedIndex {
   /** Words whose reading is not that of their characters: word, then its pinyin. */
   readonly readings: readonly (readonly [string, string])[];
   readonly synonyms: readonly (readonly string[])[];
+  /** Words of `synonyms` that are never named to the reader. */
+  readonly silent: readonly string[];
   /** Words of other Chinese-speaking regions (simplified characters) and those of the documents. */
   readonly regional: readonly (readonly [string, string])[];
 }

@@ -40,5 +40,6 @@ export interface SearchIndex {
   readonly syllables: ReadonlyMap<string, string>;
   readonly readings: ReadonlyMap<string, string>;
   readonly synonyms: readonly (readonly string[])[];
+  readonly silent: readonly string[];
   readonly regional: ReadonlyMap<string, string>;
 }

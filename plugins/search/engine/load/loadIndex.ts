@@ -83,6 +83,7 @@ function read(serialized: SerializedIndex): SearchIndex {
     syllables: syllablesOf(serialized.syllables),
     readings: new Map(serialized.readings),
     synonyms: serialized.synonyms,
+    silent: serialized.silent,
     regional: new Map(serialized.regional),
   };
 }

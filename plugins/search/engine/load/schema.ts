@@ -33,6 +33,7 @@ const checks: Readonly<Record<keyof SerializedIndex, (value: unknown) => boolean
   syllables: isText,
   readings: isTable,
   synonyms: isTable,
+  silent: isTextList,
   regional: isTable,
 };
 

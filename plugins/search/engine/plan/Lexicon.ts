@@ -11,6 +11,8 @@ export interface Lexicon {
   readonly simplified: CharacterTable;
   /** The synonym groups of all indexes, none twice. */
   readonly synonyms: readonly (readonly string[])[];
+  /** Words of these groups that are never named to the reader. */
+  readonly silent: ReadonlySet<string>;
   /** Words of other Chinese-speaking regions, with those of the documents. */
   readonly regional: readonly (readonly [string, string])[];
   has(word: string): boolean;
@@ -50,6 +52,7 @@ function merge(indexes: readonly SearchIndex[]): Lexicon {
     longest: Math.max(1, ...indexes.map(({vocabulary}) => vocabulary.longest)),
     simplified: new Map(indexes.flatMap(({simplified}) => [...simplified])),
     synonyms: [...new Map(synonyms.map((group) => [group.join('\n'), group])).values()],
+    silent: new Set(indexes.flatMap((index) => index.silent)),
     regional: [...new Map(indexes.flatMap(({regional}) => [...regional]))],
     has: (word) => indexes.some(({vocabulary}) => vocabulary.ordinals.has(word)),
     frequency: (word) =>

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {OftenAsked} from '@site/src/components/home/OftenAsked';
-import {SearchForm} from '@site/src/components/SearchForm';
+import {SearchField} from '@site/src/components/SearchField';
 import {Tie} from '@site/src/components/Tie';
 import styles from './styles.module.css';
 
@@ -10,9 +10,12 @@ export function FindRow(): ReactNode {
   return (
     <div className={styles.row}>
       <div className={styles.source}>
-        <SearchForm
+        <SearchField
           className={styles.field}
-          placeholder={translate({id: 'home.search.placeholder', message: '输入问题或功能名'})}
+          label={translate({id: 'shell.searchForm.label', message: '搜索全部产品'})}
+          input={{
+            placeholder: translate({id: 'home.search.placeholder', message: '输入问题或功能名'}),
+          }}
         />
         <Tie className={styles.tie} />
       </div>

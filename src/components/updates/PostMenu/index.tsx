@@ -3,22 +3,31 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import BlogSidebarContent from '@theme/BlogSidebar/Content';
 import type {Props as ContentProps} from '@theme/BlogSidebar/Content';
+import {useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client';
+import type {BlogSidebar} from '@docusaurus/plugin-content-blog';
 import styles from './styles.module.css';
 
 export interface PostMenuProps {
-  items: ContentProps['items'];
+  sidebar: BlogSidebar;
   /** For fingers: rows of at least 44 px, in the size of the phone's menu. */
   touch?: boolean;
 }
 
-/** Links to posts under their years, with a rail that shows the post that is open. */
-export function PostMenu({items, touch = false}: PostMenuProps): ReactNode {
+/** Title and number of the posts, then links to them under their years, on a rail. */
+export function PostMenu({sidebar, touch = false}: PostMenuProps): ReactNode {
+  const items = useVisibleBlogSidebarItems(sidebar.items);
   return (
-    <BlogSidebarContent
-      items={items}
-      ListComponent={touch ? TouchList : PointerList}
-      yearGroupHeadingClassName={clsx(styles.year)}
-    />
+    <>
+      <p className={styles.head}>
+        <span>{sidebar.title}</span>
+        {!touch && <span className={styles.count}>{items.length}</span>}
+      </p>
+      <BlogSidebarContent
+        items={items}
+        ListComponent={touch ? TouchList : PointerList}
+        yearGroupHeadingClassName={clsx(styles.year)}
+      />
+    </>
   );
 }
 
@@ -34,7 +43,7 @@ function PostLinks({
   items,
   className,
 }: {
-  items: PostMenuProps['items'];
+  items: ContentProps['items'];
   className: string;
 }): ReactNode {
   return (

@@ -1,6 +1,5 @@
-import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {RowLink} from '@site/src/components/PairRow/RowLink';
 import {ProductChip} from '@site/src/components/ProductChip';
 import {KindCounts} from '@site/src/components/updates/KindCounts';
 import {NewMark} from '@site/src/components/updates/NewMark';
@@ -19,9 +18,7 @@ function PostRow({post}: {post: PostSummary}): ReactNode {
       </p>
       <div>
         <h3 className={styles.title}>
-          <Link className={clsx(styles.link)} to={permalink}>
-            {title}
-          </Link>
+          <RowLink to={permalink}>{title}</RowLink>
         </h3>
         <p className={styles.intro}>{intro}</p>
         <div className={styles.facts}>

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
-import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
-import {products} from '@site/config/products';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {products, type ProductId} from '@site/config/products';
 import {updateKinds} from '@site/config/updateKinds';
-import {Mark} from '@site/src/components/Mark';
+import {Chip} from '@site/src/components/Chip';
 import {KindMark} from '@site/src/components/updates/KindMark';
 import {loadFilterablePosts} from '@site/src/lib/loadFilterablePosts';
 import {useLocale} from '@site/src/lib/useLocale';
@@ -17,12 +16,14 @@ const preload = () => {
   loadFilterablePosts().catch(() => undefined);
 };
 
-interface ChipProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+interface FilterChipProps {
   selected: boolean;
   onPress: () => void;
+  product?: ProductId;
+  children: ReactNode;
 }
 
-function Chip({selected, onPress, ...props}: ChipProps): ReactNode {
+function FilterChip({selected, onPress, ...props}: FilterChipProps): ReactNode {
   const pressed = useRef<HTMLButtonElement>(null);
   const location = useLocation();
 
@@ -33,10 +34,10 @@ function Chip({selected, onPress, ...props}: ChipProps): ReactNode {
   }, [location]);
 
   return (
-    <button
+    <Chip
       {...props}
+      as="button"
       aria-pressed={selected}
-      className={clsx(styles.chip, selected && styles.selected)}
       onClick={(event) => {
         pressed.current = event.currentTarget;
         onPress();
@@ -61,19 +62,18 @@ export function UpdateFilter({control}: {control: UpdateFilterControl}): ReactNo
           {productLabel}
         </span>
         <div className={styles.chips}>
-          <Chip onPress={clearProducts} selected={filter.products.length === 0}>
+          <FilterChip onPress={clearProducts} selected={filter.products.length === 0}>
             <Translate id="updates.filter.allProducts">全部</Translate>
-          </Chip>
+          </FilterChip>
           {products.map(({id, name}) => (
-            <Chip
-              data-accent={id}
+            <FilterChip
               key={id}
               onPress={() => toggleProduct(id)}
+              product={id}
               selected={filter.products.includes(id)}
             >
-              <Mark name={id} size={14} />
               {name[locale]}
-            </Chip>
+            </FilterChip>
           ))}
         </div>
       </div>
@@ -83,9 +83,13 @@ export function UpdateFilter({control}: {control: UpdateFilterControl}): ReactNo
         </span>
         <div className={styles.chips}>
           {updateKinds.map(({id}) => (
-            <Chip key={id} onPress={() => toggleKind(id)} selected={filter.kinds.includes(id)}>
+            <FilterChip
+              key={id}
+              onPress={() => toggleKind(id)}
+              selected={filter.kinds.includes(id)}
+            >
               <KindMark className={styles.kind} kind={id} />
-            </Chip>
+            </FilterChip>
           ))}
         </div>
       </div>

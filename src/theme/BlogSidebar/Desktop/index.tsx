@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client';
 import {memo, useEffect, useRef, type ReactNode} from 'react';
 import {PostMenu} from '@site/src/components/updates/PostMenu';
 import type {Props} from '@theme/BlogSidebar/Desktop';
@@ -7,7 +6,6 @@ import styles from './styles.module.css';
 
 /** All posts by year, beside the page. */
 function BlogSidebarDesktop({sidebar}: Props): ReactNode {
-  const items = useVisibleBlogSidebarItems(sidebar.items);
   const nav = useRef<HTMLElement>(null);
 
   // The list is longer than the window: bring the current post into view, without moving the page.
@@ -25,11 +23,7 @@ function BlogSidebarDesktop({sidebar}: Props): ReactNode {
         className={styles.nav}
         ref={nav}
       >
-        <p className={styles.head}>
-          <span>{sidebar.title}</span>
-          <span className={styles.count}>{items.length}</span>
-        </p>
-        <PostMenu items={items} />
+        <PostMenu sidebar={sidebar} />
       </nav>
     </aside>
   );

@@ -1,4 +1,3 @@
-import {useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client';
 import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
 import {memo, type ReactNode} from 'react';
 import {PostMenu} from '@site/src/components/updates/PostMenu';
@@ -6,11 +5,9 @@ import type {Props} from '@theme/BlogSidebar/Mobile';
 import styles from './styles.module.css';
 
 function Menu({sidebar}: Props): ReactNode {
-  const items = useVisibleBlogSidebarItems(sidebar.items);
   return (
     <div className={styles.menu}>
-      <p className={styles.head}>{sidebar.title}</p>
-      <PostMenu items={items} touch />
+      <PostMenu sidebar={sidebar} touch />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import {isMac} from './isMac.ts';
+import {isMac} from '@site/src/lib/isMac';
 
 /** The key that leads to the field. Decorative: `aria-keyshortcuts` has no support worth its words. */
 export function ShortcutKey({className}: {className: string | undefined}): ReactNode {

@@ -1,9 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import {Icon} from '@site/src/components/Icon';
-import {Ring} from '@site/src/components/Ring';
-import {useResultsForm} from '@site/src/lib/useResultsForm';
+import {SearchField} from '@site/src/components/SearchField';
 import type {SearchBoxProps} from '../../box/SearchBox.tsx';
 import {MarkedArticle} from './MarkedArticle.tsx';
 import {ShortcutKey} from './ShortcutKey.tsx';
@@ -25,7 +22,6 @@ export default function SearchBar(): ReactNode {
   const [isLoading, setLoading] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isWanted, setWanted] = useState(false);
-  const form = useResultsForm();
   const isOpen = Box !== null && isWanted;
 
   const isLoaded = useRef(false);
@@ -73,40 +69,20 @@ export default function SearchBar(): ReactNode {
       }}
       onPointerEnter={load}
     >
-      <form
-        {...form}
-        role="search"
+      <SearchField
+        isBare
+        label={label}
         data-label={label}
-        className={styles.form}
+        isBusy={isLoading || isBusy}
+        input={{ref: fieldRef, onClick: open, onInput: open}}
         onSubmit={(event) => {
           if (fieldRef.current?.value.trim() === '') {
             event.preventDefault();
             fieldRef.current.focus();
             open();
-          } else {
-            form.onSubmit(event);
           }
         }}
       >
-        <div className={styles.line}>
-          <button type="submit" className={clsx('clean-btn', styles.submit)} aria-label={label}>
-            {isLoading || isBusy ? <Ring /> : <Icon name="search" />}
-          </button>
-          <input
-            ref={fieldRef}
-            type="search"
-            name="q"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            aria-label={label}
-            placeholder={label}
-            className={styles.input}
-            onClick={open}
-            onInput={open}
-          />
-        </div>
         <ShortcutKey className={styles.shortcut} />
         {Box && (
           <Box
@@ -119,7 +95,7 @@ export default function SearchBar(): ReactNode {
             onBusy={setBusy}
           />
         )}
-      </form>
+      </SearchField>
       <MarkedArticle />
     </div>
   );

@@ -3,11 +3,11 @@ import {translate} from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {SearchField} from '@site/src/components/SearchField';
 import {useSearch} from '../../state/useSearch.ts';
 import {ContextChips} from '../../page/ContextChips.tsx';
 import {NoScript} from '../../page/NoScript.tsx';
 import {Results} from '../../page/Results.tsx';
-import {ResultsForm} from '../../page/ResultsForm.tsx';
 import styles from '../../page/styles.module.css';
 import {useResultsAddress} from '../../page/useResultsAddress.ts';
 import {useShown} from '../../page/useShown.ts';
@@ -39,7 +39,16 @@ export default function SearchPage(): ReactNode {
         <Heading as="h1" className={styles.heading}>
           {headingFor(words)}
         </Heading>
-        <ResultsForm fieldRef={fieldRef} isBusy={search.isBusy} onSubmit={commit} />
+        {/* The results follow the typing; Enter need not be pressed. */}
+        <SearchField
+          label={translate({id: 'shell.searchForm.label', message: '搜索全部产品'})}
+          input={{ref: fieldRef}}
+          isBusy={search.isBusy}
+          onSubmit={(event) => {
+            event.preventDefault();
+            commit();
+          }}
+        />
         <NoScript />
         <ContextChips query={words} context={context} />
         <Results

@@ -1,4 +1,4 @@
 /** Whether the reader's keyboard has ⌘ where others have Ctrl. */
 export function isMac(): boolean {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent);
+  return /Mac|iP/.test(navigator.userAgent);
 }

@@ -1,0 +1,18 @@
+import {isMac} from './isMac.ts';
+
+/** Whether keys pressed there become text. */
+const takesText = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input,textarea,select'));
+
+/** Whether a key leads to the search: Ctrl K, ⌘ K on a Mac, and `/` outside of text. */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+  if (altKey || event.isComposing) {
+    return false;
+  }
+  if (key.toLowerCase() === 'k') {
+    return !shiftKey && ctrlKey !== metaKey && metaKey === isMac();
+  }
+  return key === '/' && !ctrlKey && !metaKey && !takesText(event.target);
+}
