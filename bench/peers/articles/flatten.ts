@@ -54,6 +54,8 @@ function flattenElement(element: JsxElement, locale: LocaleId): Edit[] {
   switch (element.name) {
     case 'Steps':
     case 'Term':
+    // Direction of right-to-left text: Markdown has none.
+    case 'bdi':
       return unwrap(element);
     case 'Kbd':
       return replace(`\`${stringAttribute(element, 'win') ?? ''}\``);
@@ -73,7 +75,7 @@ function flattenElement(element: JsxElement, locale: LocaleId): Edit[] {
 }
 
 /** Whether `flattenElement` has dealt with all that the element holds. */
-const isOpaque = (element: JsxElement) => element.name !== 'Steps' && element.name !== 'Term';
+const isOpaque = ({name}: JsxElement) => !['Steps', 'Term', 'bdi'].includes(name ?? '');
 
 function flattenExpression(value: string, dialect: Dialect): string {
   const comment = /^\/\*\s*(?:#([\w-]+)|[\s\S]*?)\s*\*\/$/.exec(value.trim());
