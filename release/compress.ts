@@ -14,6 +14,9 @@ const text = /\.(html|css|js|json|xml|svg|txt|md|yaml|webmanifest)$/;
  */
 const waitedFor =
   /\.html$|\/assets\/(css\/|js\/(?![0-9a-f]{8}\.)).*\.(css|js)$|\/search\/[^/]+\.index\.json$/;
+/** What stands beside another file in fewer bytes. */
+export const compressedFile = /\.(br|gz)$/;
+
 const smallestWorthIt = 1024;
 /** Files at work at once: zlib's threads stay busy and memory stays small. */
 const atOnce = 8;

@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../config/redirects.ts';
 import {hashedFile} from './cacheControlOf.ts';
-import {compress} from './compress.ts';
+import {compress, compressedFile} from './compress.ts';
 import {contentSecurityPolicy} from './contentSecurityPolicy.ts';
 import {filesIn} from './filesIn.ts';
 import {headersFile} from './headersFile.ts';
@@ -20,6 +20,9 @@ export interface ReleaseOptions extends PageFolders {
   /** Address of the analytics script, where one is configured. */
   readonly analyticsUrl?: string | undefined;
 }
+
+/** What the release writes anew: everything else can be compressed meanwhile. */
+const written = /\.(html|css)$/;
 
 /**
  * Turns a build into something that any server can serve well: headers computed from the pages,
@@ -42,9 +45,16 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
   if (refused.length > 0) {
     throw new Error(refused.join('\n'));
   }
-  await writePages(options, pages, built);
+  await Promise.all([
+    // zlib's threads work while this one reads selectors.
+    compress(
+      folder,
+      built.filter((file) => !written.test(file)),
+    ),
+    writePages(options, pages, built),
+  ]);
 
-  const files = await filesIn(folder);
+  const files = (await filesIn(folder)).filter((file) => !compressedFile.test(file));
   const release: Release = {
     headers: securityHeaders(contentSecurityPolicy(pages, scriptOrigin)),
     redirects: moved,
@@ -57,7 +67,10 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
     '.server/nginx-http.conf': nginx.http,
     '.server/nginx-server.conf': nginx.server,
   };
-  await compress(folder, files);
+  await compress(
+    folder,
+    files.filter((file) => written.test(file)),
+  );
   await mkdir(path.join(folder, '.server'), {recursive: true});
   for (const [file, content] of Object.entries(generated)) {
     await writeFile(path.join(folder, file), content);

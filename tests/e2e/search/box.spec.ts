@@ -192,8 +192,36 @@ test('blocked storage: the box works, and keeps searches for this visit', async 
   await searchFor(page, '术语库');
   await hitsOf(page).first().click();
   await expect(page).toHaveURL(/_highlight=/);
+  // The home page's field goes with the home page.
+  await expect(page.locator(new URL(page.url()).hash || 'article')).toBeInViewport();
   await fieldOf(page).click();
   await expect(page.getByRole('list', {name: '最近搜索'}).getByRole('listitem')).toHaveText([
     '术语库',
   ]);
+});
+
+test('a search that is begun while the page of the last one is on its way stays', async ({page}) => {
+  await open(page, article);
+  await searchFor(page, '术语库');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const hit = hitsOf(page).last();
+  const target = new URL((await hit.getAttribute('href')) ?? '', page.url());
+  await hit.click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await searchFor(page, '记忆库');
+  release();
+  await expect(page).toHaveURL((url) => url.pathname === target.pathname);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${target.pathname}$`),
+  );
+  await expect(fieldOf(page)).toHaveValue('记忆库');
+  await expect(hitsOf(page)).toHaveCount(8);
 });

@@ -56,15 +56,15 @@ forEachLocale(({id, at}) => {
     return sum(await Promise.all([page, ...styles].map(sentBytes)));
   };
 
-  test(`${id}: page and styles of the median article are at most 27 KB`, async () => {
+  test(`${id}: page and styles of the median article are at most 22 KB`, async () => {
     const bytes = await Promise.all(articleRoutes.map(({route}) => weightOf(route)));
     const median = bytes.sort((a, b) => a - b)[Math.floor(bytes.length / 2)];
-    expect(median).toBeLessThanOrEqual(27 * kb);
+    expect(median).toBeLessThanOrEqual(22 * kb);
   });
 
   for (const route of ['/', '/blog', '/docs/yicat', '/search']) {
-    test(`${id}: ${route} and its styles are at most 27 KB`, async () => {
-      expect(await weightOf(route)).toBeLessThanOrEqual(27 * kb);
+    test(`${id}: ${route} and its styles are at most 18 KB`, async () => {
+      expect(await weightOf(route)).toBeLessThanOrEqual(18 * kb);
     });
   }
 });

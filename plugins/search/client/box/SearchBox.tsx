@@ -100,16 +100,25 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     return () => onBusy(false);
   }, [isBusy, onBusy]);
 
-  // Another page: the search has done its work.
   const address = `${location.pathname}${location.search}`;
+  const finish = useCallback(() => {
+    setQuery('');
+    leave();
+  }, [setQuery, leave]);
+
+  // Another page: the search has done its work. Where it has led there itself, it is over already,
+  // and the reader may have begun the next one while the page was on its way.
   const shownAt = useRef(address);
+  const ledTo = useRef('');
   useEffect(() => {
     if (shownAt.current !== address) {
       shownAt.current = address;
-      setQuery('');
-      leave();
+      if (ledTo.current !== address) {
+        finish();
+      }
+      ledTo.current = '';
     }
-  }, [address, setQuery, leave]);
+  }, [address, finish]);
 
   const {add} = recent;
   useEffect(() => {
@@ -159,10 +168,9 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
 
   const follow = (url: string) => {
     add(query);
-    if (url === address + location.hash) {
-      setQuery('');
-      leave();
-    } else {
+    finish();
+    if (url !== address + location.hash) {
+      ledTo.current = url.replace(/#.*/, '');
       history.push(url);
     }
   };
