@@ -54,7 +54,6 @@ function flattenElement(element: JsxElement, locale: LocaleId): Edit[] {
   switch (element.name) {
     case 'Steps':
     case 'Term':
-    // Direction of right-to-left text: Markdown has none.
     case 'bdi':
       return unwrap(element);
     case 'Kbd':

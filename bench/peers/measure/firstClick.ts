@@ -25,12 +25,16 @@ export interface ClickFigures {
 
 export type Moment = 'painted' | 'loaded';
 
+/** The middle of the first such control that a reader sees: a sidebar may begin further down. */
 async function centre(page: Page, {selector}: Control): Promise<{x: number; y: number}> {
-  const box = await page.locator(selector).filter({visible: true}).first().boundingBox();
-  if (!box) {
-    throw new Error(`${selector} is nowhere at ${page.url()}.`);
+  const height = page.viewportSize()?.height ?? 0;
+  for (const control of await page.locator(selector).filter({visible: true}).all()) {
+    const box = await control.boundingBox();
+    if (box && box.y >= 0 && box.y + box.height <= height) {
+      return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+    }
   }
-  return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  throw new Error(`${selector} is nowhere to be seen at ${page.url()}.`);
 }
 
 /** Finds where a control stands, in a visit of its own without any slowness. */

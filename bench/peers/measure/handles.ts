@@ -4,13 +4,13 @@ const exists = (selector: string) => `document.querySelector(${JSON.stringify(se
 const focused = (selector: string) =>
   `document.activeElement?.matches(${JSON.stringify(selector)})`;
 const classes = 'document.documentElement.className';
-const heightAfter = (selector: string) =>
-  `document.querySelector(${JSON.stringify(selector)})?.nextElementSibling?.clientHeight`;
+const heightsAfter = (selector: string) =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => one.nextElementSibling?.clientHeight).join()`;
 
 const themeClassic = {
   sidebar: {
     selector: '.theme-doc-sidebar-container .menu__caret',
-    state: "document.querySelector('.theme-doc-sidebar-container .menu__caret')?.ariaExpanded",
+    state: "document.querySelectorAll('.menu__caret[aria-expanded=true]').length",
   },
   menu: {selector: '.navbar__toggle', state: exists('.navbar-sidebar--show')},
 };
@@ -54,7 +54,7 @@ export const handles = {
       },
       sidebar: {
         selector: '#starlight__sidebar summary',
-        state: "document.querySelector('#starlight__sidebar details')?.open",
+        state: "document.querySelectorAll('#starlight__sidebar details[open]').length",
       },
       search: {selector: 'button[data-open-modal]', state: exists('site-search dialog[open]')},
       menu: {
@@ -70,7 +70,7 @@ export const handles = {
       colour: {selector: '.VPNavBarAppearance .VPSwitch', state: classes},
       sidebar: {
         selector: '.VPSidebarItem.collapsible > .item',
-        state: "document.querySelector('.VPSidebarItem.collapsible')?.className",
+        state: "document.querySelectorAll('.VPSidebarItem.collapsed').length",
       },
       search: {selector: '.DocSearch-Button', state: exists('.VPLocalSearchBox')},
       menu: {selector: '.VPNavBarHamburger', state: exists('.VPNavScreen')},
@@ -81,7 +81,7 @@ export const handles = {
   rspress: {
     controls: {
       colour: {selector: '.rp-switch-appearance', state: classes},
-      sidebar: {selector: '.rp-sidebar-group', state: heightAfter('.rp-sidebar-group')},
+      sidebar: {selector: '.rp-sidebar-group', state: heightsAfter('.rp-sidebar-group')},
       search: {
         selector: '.rp-search-button, .rp-search-button--mobile',
         state: exists('.rp-search-panel__modal'),
