@@ -200,7 +200,9 @@ test('blocked storage: the box works, and keeps searches for this visit', async 
   ]);
 });
 
-test('a search that is begun while the page of the last one is on its way stays', async ({page}) => {
+test('a search that is begun while the page of the last one is on its way stays', async ({
+  page,
+}) => {
   await open(page, article);
   await searchFor(page, '术语库');
   let release = (): void => undefined;
