@@ -11,6 +11,9 @@ const dialect: Dialect = {
   link: () => undefined,
 };
 
+/** Sections that were made from data are gone, and with them what links inside a page lead to. */
+const linkInside = /\[([^\]]+)\]\(#[^)\s]*\)/g;
+
 /**
  * The Markdown files of a folder and of those in it, as plain Markdown without front matter, in the
  * order of their paths.
@@ -23,5 +26,5 @@ export async function readPlainArticles(folder: string, locale: LocaleId): Promi
     throw new Error(`${folder} holds no Markdown.`);
   }
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return texts.map((text) => flatten(text, locale, dialect));
+  return texts.map((text) => flatten(text, locale, dialect).replaceAll(linkInside, '$1'));
 }

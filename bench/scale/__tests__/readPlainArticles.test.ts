@@ -1,0 +1,18 @@
+import {expect, test} from 'vitest';
+import {readPlainArticles} from '../readPlainArticles.ts';
+
+test('leaves no link, as the pages that it led to are not there', async () => {
+  const texts = await readPlainArticles('versioned_docs', 'zh');
+  expect(texts.length).toBeGreaterThan(100);
+  // What looks like one in code is code.
+  const links = texts.flatMap((text) =>
+    [...text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(/\]\((#|\/)[^)]*\)/g)].map(
+      ([link]) => link,
+    ),
+  );
+  expect(links).toEqual([]);
+});
+
+test('says where no Markdown is', async () => {
+  await expect(readPlainArticles('bench/scale/__tests__', 'zh')).rejects.toThrow('no Markdown');
+});
