@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {elementsOf} from './elementsOf.ts';
 import {knownStyleAttributes} from './knownStyleAttributes.ts';
+import {shortHash} from './shortHash.ts';
 
 export interface MovedStyles {
   readonly html: string;
@@ -12,8 +12,6 @@ export interface MovedStyles {
 }
 
 const stays = new Set(knownStyleAttributes.map(({style}) => style));
-
-const nameOf = (style: string) => createHash('sha256').update(style).digest('hex').slice(0, 8);
 
 /**
  * Replaces style attributes by `data-style` and hands out their declarations for a stylesheet.
@@ -31,7 +29,7 @@ export function moveStyleAttributes(html: string): MovedStyles {
     const attribute = element.attrs.find(({name}) => name === 'style');
     const place = element.sourceCodeLocation?.attrs?.style;
     if (attribute && place && !stays.has(attribute.value)) {
-      const name = nameOf(attribute.value);
+      const name = shortHash(attribute.value);
       rules.set(name, attribute.value);
       Object.assign(attribute, {name: 'data-style', value: name});
       edits.push({

@@ -1,12 +1,13 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {linkStylesheets} from './linkStylesheets.ts';
 import type {ReadPage} from './Page.ts';
+import {shortHash} from './shortHash.ts';
 import {pageSheets} from './stylesheet/pages/pageSheets.ts';
 import {sheetsOfPage} from './stylesheet/sheetsOfPage.ts';
 import {trimStylesheets} from './stylesheet/trimStylesheets.ts';
-import {usageOf} from './stylesheet/Usage.ts';
+import {usageOfPages} from './stylesheet/usageOfPages.ts';
+import {writeNewFile} from './writeNewFile.ts';
 
 export interface PageFolders {
   /** The built site, both languages. */
@@ -22,11 +23,6 @@ const lazyStylesheet = /(^|\/)assets\/css\/(?!styles\.)[\w-]+\.[0-9a-f]{8}\.css$
 
 /** Sheets of both languages have the same rules; a page links those under its own address. */
 const rootOf = (file: string) => file.replace(/assets\/css\/[^/]+$/, '');
-
-async function write(file: string, content: string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, content);
-}
 
 interface Sheet {
   /** Path from the root of the site, with a slash before. */
@@ -62,17 +58,10 @@ export async function writePages(
       .filter((file) => lazyStylesheet.test(file))
       .map(async (file) => ({href: `/${file}`, root: rootOf(file), css: await read(file)})),
   );
-  const usage = usageOf({
-    pages: pages.map(({names}) => names),
-    scripts: [...new Set(pages.flatMap((page) => page.scripts)), ...scripts],
-    styles: [
-      ...pages.flatMap(({movedStyles, styleAttributes}) => [
-        ...movedStyles.values(),
-        ...styleAttributes,
-      ]),
-      // The trimmed sheet keeps the custom properties that these name.
-      ...lazySheets.map(({css}) => css),
-    ],
+  const usage = usageOfPages(pages, {
+    scripts,
+    // The trimmed sheet keeps the custom properties that these name.
+    styles: lazySheets.map(({css}) => css),
   });
   const trimmed = await trimStylesheets({folder, sheets, untrimmedFolder}, usage);
 
@@ -88,10 +77,12 @@ export async function writePages(
     const lazyOf = sheetsOfPage(lazy);
     const all = (main: string) => [main, ...lazy.map(({css}) => css)].join('\n');
     for (const {pages: alike, css, attributes} of pageSheets(own, all(sheet.css))) {
-      const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-      const name = `assets/css/page.${hash}.css`;
-      await write(path.join(folder, name), css);
-      await write(path.join(untrimmedFolder, name), `${all(sheet.untrimmed)}\n${attributes}`);
+      const name = `assets/css/page.${shortHash(css)}.css`;
+      await writeNewFile(path.join(folder, name), css);
+      await writeNewFile(
+        path.join(untrimmedFolder, name),
+        `${all(sheet.untrimmed)}\n${attributes}`,
+      );
       for (const {file, html, names} of alike) {
         const linked = linkStylesheets(html, {
           built: `/${sheet.builtFile}`,

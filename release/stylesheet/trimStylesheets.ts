@@ -1,6 +1,7 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {shortHash} from '../shortHash.ts';
+import {writeNewFile} from '../writeNewFile.ts';
 import {trimStylesheet} from './trimStylesheet.ts';
 import type {Usage} from './Usage.ts';
 
@@ -23,11 +24,6 @@ export interface TrimmedSheet {
 
 const hashInName = /\.[0-9a-f]{8}\.css$/;
 
-async function write(file: string, content: string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, content);
-}
-
 /**
  * Puts trimmed stylesheets in the place of the built ones. Their names carry the hash of the new
  * content: the same rules, trimmed for other pages, are another file.
@@ -41,11 +37,10 @@ export async function trimStylesheets(
   for (const sheet of sheets) {
     const css = await readFile(path.join(folder, sheet), 'utf8');
     const trimmed = trimStylesheet(css, usage);
-    const hash = createHash('sha256').update(trimmed).digest('hex').slice(0, 8);
-    const name = sheet.replace(hashInName, `.${hash}.css`);
+    const name = sheet.replace(hashInName, `.${shortHash(trimmed)}.css`);
     await rm(path.join(folder, sheet));
-    await write(path.join(folder, name), trimmed);
-    await write(path.join(untrimmedFolder, name), css);
+    await writeNewFile(path.join(folder, name), trimmed);
+    await writeNewFile(path.join(untrimmedFolder, name), css);
     all.push({builtFile: sheet, file: name, css: trimmed, untrimmed: css});
   }
   return all;

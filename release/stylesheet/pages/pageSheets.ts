@@ -3,7 +3,7 @@ import {attributeRules} from '../../attributeRules.ts';
 import type {ReadPage} from '../../Page.ts';
 import {dropUnusedDefinitions} from '../dropUnusedDefinitions.ts';
 import {dropUnusedSelectors} from '../dropUnusedSelectors.ts';
-import {usageOf, type Usage} from '../Usage.ts';
+import {usageOfPages} from '../usageOfPages.ts';
 import {groupByNeeds} from './groupByNeeds.ts';
 import {readNeeds} from './neededSelectors.ts';
 
@@ -21,17 +21,6 @@ export interface PageSheet {
  * twelve for a language a page waits for 0.5 KB more than with a sheet for each.
  */
 const mostSheets = 12;
-
-/** Nothing runs on these pages yet but the scripts that they hold. */
-const usageOfPages = (pages: readonly ReadPage[]): Usage =>
-  usageOf({
-    pages: pages.map(({names}) => names),
-    scripts: new Set(pages.flatMap(({scripts}) => scripts)),
-    styles: pages.flatMap(({movedStyles, styleAttributes}) => [
-      ...movedStyles.values(),
-      ...styleAttributes,
-    ]),
-  });
 
 /**
  * Makes few small sheets, one for each group of like pages, out of all rules of a site. A page
