@@ -5,7 +5,7 @@ import {dropUnusedDefinitions} from '../dropUnusedDefinitions.ts';
 import {dropUnusedSelectors} from '../dropUnusedSelectors.ts';
 import {usageOfPages} from '../usageOfPages.ts';
 import {groupByNeeds} from './groupByNeeds.ts';
-import {readNeeds} from './neededSelectors.ts';
+import {readNeeds} from './readNeeds.ts';
 
 /** What some pages look like before the application runs. */
 export interface PageSheet {
