@@ -46,7 +46,10 @@ export async function serve({folder, port}: ServeOptions): Promise<Server> {
 
   const server = createServer((request, response) => {
     const {pathname, search} = splitUrl(request.url ?? '/');
-    for (const [name, value] of Object.entries(headersFor(pathname ?? '/', headers))) {
+    // What is not there is answered with a page, whatever its name would be.
+    const own =
+      pathname !== undefined && isFile(pathname) ? headersFor(pathname, headers) : headers;
+    for (const [name, value] of Object.entries(own)) {
       response.setHeader(name, value);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
