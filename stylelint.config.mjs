@@ -12,6 +12,8 @@ export default {
       'font-weight': ['400', '600', 'inherit', '/^var\\(/'],
     },
     'property-disallowed-list': ['float'],
+    // The second kind is the framework's.
+    'selector-id-pattern': '^(__docusaurus-)?[a-z][a-z0-9-]*$',
     // CSS modules: a class is read as a property in code.
     'selector-class-pattern': null,
     // Blocks are grouped by meaning, with or without a line between.

@@ -5,8 +5,6 @@ type Element = DefaultTreeAdapterTypes.Element;
 export interface InlineCode {
   /** Texts of the scripts that a browser would run. */
   readonly scripts: readonly string[];
-  /** Values of the `style` attributes. */
-  readonly styleAttributes: readonly string[];
   /** Texts of `style` elements. */
   readonly styleElements: readonly string[];
   /** Names of attributes such as `onclick`. */
@@ -25,7 +23,6 @@ const runs = (type: string | undefined) =>
 /** Finds what a strict Content-Security-Policy has to know about the elements of a page. */
 export function inlineCode(page: Iterable<Element>): InlineCode {
   const scripts: string[] = [];
-  const styleAttributes: string[] = [];
   const styleElements: string[] = [];
   const handlers: string[] = [];
   const scriptOrigins: string[] = [];
@@ -42,11 +39,7 @@ export function inlineCode(page: Iterable<Element>): InlineCode {
     if (element.tagName === 'style') {
       styleElements.push(textOf(element));
     }
-    const style = attributes.get('style');
-    if (style !== undefined) {
-      styleAttributes.push(style);
-    }
     handlers.push(...[...attributes.keys()].filter((name) => name.startsWith('on')));
   }
-  return {scripts, styleAttributes, styleElements, handlers, scriptOrigins};
+  return {scripts, styleElements, handlers, scriptOrigins};
 }

@@ -1,6 +1,5 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {elementsOf} from './elementsOf.ts';
-import {knownStyleAttributes} from './knownStyleAttributes.ts';
 import {shortHash} from './shortHash.ts';
 
 export interface MovedStyles {
@@ -11,12 +10,10 @@ export interface MovedStyles {
   readonly elements: readonly DefaultTreeAdapterTypes.Element[];
 }
 
-const stays = new Set(knownStyleAttributes.map(({style}) => style));
-
 /**
  * Replaces style attributes by `data-style` and hands out their declarations for a stylesheet.
  * Components may write geometry that comes from data (columns of a figure, length of a bar) as
- * React likes it; the pages stay free of inline styles and the policy does not grow with them.
+ * React likes it, and the framework writes some of its own; no policy has to admit any.
  * React neither misses nor restores an attribute when it takes over a page; what it renders later
  * it sets through the DOM, which no policy restricts.
  */
@@ -28,7 +25,7 @@ export function moveStyleAttributes(html: string): MovedStyles {
   for (const element of elements) {
     const attribute = element.attrs.find(({name}) => name === 'style');
     const place = element.sourceCodeLocation?.attrs?.style;
-    if (attribute && place && !stays.has(attribute.value)) {
+    if (attribute && place) {
       const name = shortHash(attribute.value);
       rules.set(name, attribute.value);
       Object.assign(attribute, {name: 'data-style', value: name});

@@ -45,18 +45,18 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
   if (refused.length > 0) {
     throw new Error(refused.join('\n'));
   }
-  await Promise.all([
+  const [styles] = await Promise.all([
+    writePages(options, pages, built),
     // zlib's threads work while this one reads selectors.
     compress(
       folder,
       built.filter((file) => !written.test(file)),
     ),
-    writePages(options, pages, built),
   ]);
 
   const files = (await filesIn(folder)).filter((file) => !compressedFile.test(file));
   const release: Release = {
-    headers: securityHeaders(contentSecurityPolicy(pages, scriptOrigin)),
+    headers: securityHeaders(contentSecurityPolicy(pages, styles, scriptOrigin)),
     redirects: moved,
     hashedFiles: files.map((file) => `/${file}`).filter((file) => hashedFile.test(file)),
   };

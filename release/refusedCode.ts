@@ -1,7 +1,4 @@
-import {knownStyleAttributes} from './knownStyleAttributes.ts';
 import type {Page} from './Page.ts';
-
-const known = new Set(knownStyleAttributes.map(({style}) => style));
 
 /**
  * What stands in the pages and no strict policy may admit, as messages with place and remedy.
@@ -9,13 +6,6 @@ const known = new Set(knownStyleAttributes.map(({style}) => style));
  */
 export function refusedCode(pages: readonly Page[], scriptOrigin?: string): string[] {
   const messages = pages.flatMap((page) => [
-    ...page.styleAttributes
-      .filter((style) => !known.has(style))
-      .map(
-        (style) =>
-          `style="${style}" on ${page.file} is not in release/knownStyleAttributes.ts. ` +
-          'moveStyleAttributes should have moved it; only if a script needs it, add it to the list.',
-      ),
     ...page.styleElements.map(
       (text) =>
         `<style>${text.slice(0, 40)}… on ${page.file} is not allowed. Move it into a stylesheet.`,

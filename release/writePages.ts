@@ -1,9 +1,10 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {linkStylesheets} from './linkStylesheets.ts';
+import {inlineStyles, type PageStyles} from './inlineStyles.ts';
 import type {ReadPage} from './Page.ts';
 import {shortHash} from './shortHash.ts';
 import {pageSheets} from './stylesheet/pages/pageSheets.ts';
+import {rulesOf} from './stylesheet/rulesOf.ts';
 import {sheetsOfPage} from './stylesheet/sheetsOfPage.ts';
 import {trimStylesheets} from './stylesheet/trimStylesheets.ts';
 import {usageOfPages} from './stylesheet/usageOfPages.ts';
@@ -31,16 +32,24 @@ interface Sheet {
   readonly css: string;
 }
 
+/** Pages that get their styles out of the same rules. */
+interface Family {
+  /** All rules, as trimmed for the site and as they were. */
+  readonly css: string;
+  readonly untrimmed: string;
+  readonly pages: Map<ReadPage, Omit<PageStyles, 'css'>>;
+}
+
 /**
- * Writes the pages, each with the one stylesheet that it waits for, and with the sheets that its
- * application brings.
+ * Writes the pages, each with the styles that it can use before its application comes, and with
+ * the sheets that its application brings. Resolves to the texts of all style elements.
  * @param files all files of the folder, relative to it
  */
 export async function writePages(
   {folder, untrimmedFolder}: PageFolders,
   pages: readonly ReadPage[],
   files: readonly string[],
-): Promise<void> {
+): Promise<readonly string[]> {
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
   const sheets = files.filter((file) => builtStylesheet.test(file));
@@ -66,30 +75,41 @@ export async function writePages(
   const trimmed = await trimStylesheets({folder, sheets, untrimmedFolder}, usage);
 
   const left = new Set(pages);
+  const families = new Map<string, Family>();
   // The longest root first: the default language's is the beginning of all others.
   for (const sheet of [...trimmed].sort((a, b) => b.file.length - a.file.length)) {
     const root = rootOf(sheet.file);
-    const own = [...left].filter(
-      ({file, html}) => file.startsWith(root) && html.includes(`/${sheet.builtFile}`),
-    );
-    own.forEach((page) => left.delete(page));
     const lazy = lazySheets.filter((each) => each.root === root);
     const lazyOf = sheetsOfPage(lazy);
     const all = (main: string) => [main, ...lazy.map(({css}) => css)].join('\n');
-    for (const {pages: alike, css, attributes} of pageSheets(own, all(sheet.css))) {
-      const name = `assets/css/page.${shortHash(css)}.css`;
-      await writeNewFile(path.join(folder, name), css);
-      await writeNewFile(
-        path.join(untrimmedFolder, name),
-        `${all(sheet.untrimmed)}\n${attributes}`,
-      );
-      for (const {file, html, names} of alike) {
-        const linked = linkStylesheets(html, {
+    const css = all(sheet.css);
+    const rules = rulesOf(css);
+    const family = families.get(rules) ?? {css, untrimmed: all(sheet.untrimmed), pages: new Map()};
+    families.set(rules, family);
+    for (const page of left) {
+      if (page.file.startsWith(root) && page.html.includes(`/${sheet.builtFile}`)) {
+        left.delete(page);
+        family.pages.set(page, {
           built: `/${sheet.builtFile}`,
-          page: `/${name}`,
-          application: [`/${sheet.file}`, ...lazyOf(names)],
+          application: [`/${sheet.file}`, ...lazyOf(page.names)],
         });
-        await writeFile(path.join(folder, file), linked);
+      }
+    }
+  }
+  const styles: string[] = [];
+  for (const family of families.values()) {
+    for (const sheet of pageSheets([...family.pages.keys()], family.css)) {
+      styles.push(sheet.css);
+      await writeNewFile(
+        path.join(untrimmedFolder, `${shortHash(sheet.css)}.css`),
+        `${family.untrimmed}\n${sheet.attributes}`,
+      );
+      for (const page of sheet.pages) {
+        const links = family.pages.get(page);
+        if (links) {
+          const html = inlineStyles(page.html, {css: sheet.css, ...links});
+          await writeFile(path.join(folder, page.file), html);
+        }
       }
     }
   }
@@ -102,4 +122,5 @@ export async function writePages(
     }
     await writeFile(path.join(folder, file), html);
   }
+  return styles;
 }

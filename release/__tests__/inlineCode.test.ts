@@ -8,16 +8,15 @@ it('finds what a policy has to know, minified or not', () => {
     <script>run("</p>")</script><script src=/assets/a.js defer></script>
     <script type="application/ld+json">{"@type": "FAQPage"}</script>
     <script src=https://stats.example.com/x.js async></script>
-    <p style=color:red>a</p><p style="text-align: left" onclick="go()">b</p>
+    <p onclick="go()">b</p>
     <style>p { color: red }</style>
-    <template><b style="x: y"></b></template>
-    <code>&lt;script&gt;not one&lt;/script&gt; style="no attribute"</code>`);
+    <template><b onfocus="x()"></b></template>
+    <code>&lt;script&gt;not one&lt;/script&gt; onclick="no attribute"</code>`);
   const found = inlineCode(elementsOf(page));
   expect(found).toEqual({
     scripts: ['run("</p>")'],
-    styleAttributes: ['color:red', 'text-align: left', 'x: y'],
     styleElements: ['p { color: red }'],
-    handlers: ['onclick'],
+    handlers: ['onclick', 'onfocus'],
     scriptOrigins: ['https://stats.example.com'],
   });
 });

@@ -15,11 +15,5 @@ export const usageOfPages = (
   usageOf({
     pages: pages.map(({names}) => names),
     scripts: [...new Set(pages.flatMap(({scripts}) => scripts)), ...more.scripts],
-    styles: [
-      ...pages.flatMap(({movedStyles, styleAttributes}) => [
-        ...movedStyles.values(),
-        ...styleAttributes,
-      ]),
-      ...more.styles,
-    ],
+    styles: [...pages.flatMap(({movedStyles}) => [...movedStyles.values()]), ...more.styles],
   });

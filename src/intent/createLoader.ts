@@ -1,7 +1,10 @@
 /** Brings the files of the application. */
 export interface Loader {
-  /** Fetches them without running them, unless the reader saves data or has a slow line. */
-  fetchAhead(): void;
+  /**
+   * Fetches them without running them, unless the reader saves data or has a slow line.
+   * @param onMissing is called if the first does not arrive: then none stands where the page says
+   */
+  fetchAhead(onMissing: () => void): void;
   /** Runs them in order. Resolves to whether all of them have arrived; may be called again if not. */
   run(): Promise<boolean>;
 }
@@ -23,7 +26,7 @@ const runScript = (src: string) =>
   arrives(append('script', {src, async: false}));
 
 /**
- * Puts stylesheets behind that of the page. They begin to count together: one without the others
+ * Puts stylesheets behind the styles of the page. They begin to count together: one without the others
  * could change for a moment how the page looks.
  */
 async function bringSheets(hrefs: readonly string[]): Promise<boolean> {
@@ -36,7 +39,7 @@ async function bringSheets(hrefs: readonly string[]): Promise<boolean> {
     }),
   );
   const arrived = links.map(arrives);
-  document.querySelector('link[rel="stylesheet"]')?.after(...links);
+  document.head.append(...links);
   const all = (await Promise.all(arrived)).every(Boolean);
   links.forEach((link) => (all ? link.removeAttribute('media') : link.remove()));
   return all;
@@ -67,13 +70,16 @@ export function createLoader(urls: readonly string[]): Loader {
   let sheets = urls.filter(isSheet);
   let scripts = urls.filter((url) => !isSheet(url));
   const fetch = (rel: string, fetchPriority: 'high' | 'low', hrefs: readonly string[]) =>
-    hrefs.forEach((href) =>
+    hrefs.map((href) =>
       append('link', {rel, as: isSheet(href) ? 'style' : 'script', fetchPriority, href}),
     );
   return {
-    fetchAhead: () => {
+    fetchAhead: (onMissing) => {
       if (!isFrugal()) {
-        fetch(fetchingAhead(), 'low', [...sheets, ...scripts]);
+        const [first] = fetch(fetchingAhead(), 'low', [...sheets, ...scripts]);
+        if (first) {
+          first.onerror = onMissing;
+        }
       }
     },
     run: async () => {

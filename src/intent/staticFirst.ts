@@ -1,3 +1,4 @@
+import {holdBaseUrlBanner, showBaseUrlBanner} from './baseUrlBanner.ts';
 import {createKeeper} from './createKeeper.ts';
 import {createLoader} from './createLoader.ts';
 import {onDeed, onIntent} from './onIntent.ts';
@@ -14,6 +15,7 @@ import {whenLoaded} from './whenLoaded.ts';
  */
 export function staticFirst(urls: readonly string[]): void {
   const loader = createLoader(urls);
+  holdBaseUrlBanner();
   let started = false;
 
   const start = () => {
@@ -40,7 +42,7 @@ export function staticFirst(urls: readonly string[]): void {
   whenLoaded(() =>
     whenIdle(() => {
       if (!started) {
-        loader.fetchAhead();
+        loader.fetchAhead(showBaseUrlBanner);
       }
     }),
   );

@@ -6,7 +6,11 @@ import {serve} from '../../../server/serve.ts';
 import {expect, test} from '../fixtures.ts';
 
 // What is missing below /sub/ is the point.
-test.use({allowedErrors: [/status of 404|Refused to (apply style|execute script)/]});
+test.use({
+  allowedErrors: [
+    /status of 404|Applying inline style violates|Refused to (apply style|execute script)/,
+  ],
+});
 
 test('S8.8 a build that is served below another address says so on its home page', async ({
   page,
@@ -21,6 +25,10 @@ test('S8.8 a build that is served below another address says so on its home page
   try {
     await page.goto(`http://localhost:${port}/sub/`);
     await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCSS(
+      'border-top-width',
+      '4px',
+    );
   } finally {
     // A page that is still loading would report that its server has gone.
     await page.close();

@@ -18,9 +18,9 @@ export interface Comparison {
  * Of every element and what stands before and after it, every property is compared that one of the
  * sheets sets anywhere. States that nobody is in, such as `:hover`, are left out of the selectors
  * that only the other sheet has, and the rest of such a selector must match nothing.
- * @param addresses of the page's own stylesheet and of the other one
+ * @param sheets where the page's own styles stand, as a selector, and the address of the others
  */
-export async function compareSheets(addresses: {
+export async function compareSheets(sheets: {
   readonly own: string;
   readonly other: string;
 }): Promise<Comparison> {
@@ -47,26 +47,24 @@ export async function compareSheets(addresses: {
     // At the commas outside of brackets.
     new Set(rules.flatMap((rule) => rule.selectorText.split(/,\s*(?![^(]*\))/)));
 
-  const own = document.querySelector<HTMLLinkElement>(
-    `link[rel="stylesheet"][href="${addresses.own}"]`,
-  );
+  const own = document.querySelector<HTMLLinkElement | HTMLStyleElement>(sheets.own);
   if (!own?.sheet) {
-    throw new Error('The page has no stylesheet of its own.');
+    throw new Error(`The page has no styles at ${sheets.own}.`);
   }
   const other = document.createElement('link');
   other.rel = 'stylesheet';
-  other.href = addresses.other;
+  other.href = sheets.other;
   // Beside its own, so that sheets after both stay after both, and disabled until it is compared.
   other.media = 'not all';
   await new Promise((resolve, reject) => {
     other.addEventListener('load', resolve);
     other.addEventListener('error', () => {
-      reject(new Error(`${addresses.other} does not load`));
+      reject(new Error(`${sheets.other} does not load`));
     });
     own.after(other);
   });
   if (!other.sheet) {
-    throw new Error(`${addresses.other} is no stylesheet`);
+    throw new Error(`${sheets.other} is no stylesheet`);
   }
 
   const rules = {own: rulesOf(own.sheet.cssRules), other: rulesOf(other.sheet.cssRules)};

@@ -22,13 +22,16 @@ forEachLocale(({id, at}) => {
     ['/blog', ['lists']],
     ['/blog/archive', ['lists']],
   ] as const) {
-    test(`${id}: ${route} waits for one sheet, and the application brings its own behind it`, async ({
+    test(`${id}: ${route} waits for no sheet, and the application brings its own behind`, async ({
       page,
     }) => {
       await page.goto(at(route));
-      expect(await sheetsOf(page)).toEqual(['page']);
+      await expect(page.locator('head > style')).toHaveCount(1);
+      expect(await sheetsOf(page)).toEqual([]);
       await hydrate(page);
-      expect(await sheetsOf(page)).toEqual(['page', 'styles', ...lazy]);
+      expect(await sheetsOf(page)).toEqual(['styles', ...lazy]);
+      // In the order of the cascade: later is stronger.
+      await expect(page.locator('style ~ link[rel="stylesheet"]')).toHaveCount(1 + lazy.length);
     });
   }
 
@@ -38,6 +41,6 @@ forEachLocale(({id, at}) => {
     await page.locator(`.navbar a[href="${at('/blog')}"]`).click();
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${at('/blog')}$`));
-    expect(await sheetsOf(page)).toEqual(['page', 'styles', 'diagrams', 'lists']);
+    expect(await sheetsOf(page)).toEqual(['styles', 'diagrams', 'lists']);
   });
 });

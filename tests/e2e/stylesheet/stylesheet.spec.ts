@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, notFoundAnswer, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
@@ -8,7 +6,7 @@ import {pageTypes} from '../routes.ts';
 import type {Comparison} from './compareSheets.ts';
 import {coveringPages} from './coveringPages.ts';
 import {forceStates} from './forceStates.ts';
-import {compare, stylesheetOf} from './sheets.ts';
+import {compare, inlineStyles, untrimmedFileOf} from './sheets.ts';
 
 const desktop = {width: 1440, height: 900};
 const phone = {width: 390, height: 844};
@@ -114,17 +112,21 @@ test.describe('the trimmed stylesheet', () => {
 });
 
 test.describe('the comparison itself', () => {
-  /** Serves the page with a sheet that has lost more than it should have. */
+  /** Serves a page whose styles have lost more than they should have. */
   const openWith = async (page: Page, spoil: (css: string) => string) => {
-    await page.goto('/docs/faq/create-account');
-    const href = await stylesheetOf(page);
-    const css = readFileSync(path.join('build', href), 'utf8');
+    const route = '/docs/faq/create-account';
+    await page.goto(route);
+    const css = await inlineStyles(page);
     expect(spoil(css)).not.toBe(css);
-    await page.route(`**${href}`, (route) =>
-      route.fulfill({contentType: 'text/css', body: spoil(css)}),
-    );
+    await page.route(`**${route}`, async (request) => {
+      const response = await request.fetch();
+      const html = await response.text();
+      // No policy could admit what no build has made.
+      const {'content-security-policy': _, ...headers} = response.headers();
+      await request.fulfill({response, headers, body: html.replace(css, () => spoil(css))});
+    });
     await page.reload();
-    return compare(page);
+    return compare(page, untrimmedFileOf(css));
   };
 
   test('sees a rule that is gone', async ({page}) => {
