@@ -3,7 +3,6 @@ import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {cacheControlOf} from '../release/cacheControlOf.ts';
-import {headersFor} from '../release/headersFor.ts';
 import {canonicalPath} from './canonicalPath.ts';
 import {contentTypeOf} from './contentTypeOf.ts';
 import {notFoundPage} from './notFoundPage.ts';
@@ -45,17 +44,14 @@ export async function serve({folder, port}: ServeOptions): Promise<Server> {
   });
 
   const server = createServer((request, response) => {
-    const {pathname, search} = splitUrl(request.url ?? '/');
-    // What is not there is answered with a page, whatever its name would be.
-    const own =
-      pathname !== undefined && isFile(pathname) ? headersFor(pathname, headers) : headers;
-    for (const [name, value] of Object.entries(own)) {
+    for (const [name, value] of Object.entries(headers)) {
       response.setHeader(name, value);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
+    const {pathname, search} = splitUrl(request.url ?? '/');
     if (pathname === undefined || !pathname.startsWith('/') || hidden.test(pathname)) {
       void notFoundPage(folder, request.url ?? '/', response);
       return;

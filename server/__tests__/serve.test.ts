@@ -27,7 +27,6 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'samples/table.xlsx': 'table',
   'assets/js/main.0123abcd.js': 'script',
   'assets/js/main.0123abcd.js.br': brotliCompressSync('script'),
-  'assets/css/page.0123abcd.css': 'p{}',
   '.server/release.json': JSON.stringify(release),
 };
 
@@ -116,7 +115,7 @@ describe('pages', () => {
 });
 
 describe('headers', () => {
-  it.each(['/', '/nope', '/nope.css', '/docs/old', '/assets/js/main.0123abcd.js'])(
+  it.each(['/', '/nope', '/docs/old', '/assets/js/main.0123abcd.js'])(
     'of the release come with %s',
     async (url) => {
       const {headers} = await ask(url);
@@ -124,13 +123,6 @@ describe('headers', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
     },
   );
-
-  it('leave a stylesheet without the policy of pages', async () => {
-    const {headers, body} = await ask('/assets/css/page.0123abcd.css');
-    expect(body).toBe('p{}');
-    expect(headers['content-security-policy']).toBeUndefined();
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
 
   it('let a browser keep hashed files and ask again for pages', async () => {
     const script = await ask('/assets/js/main.0123abcd.js');
