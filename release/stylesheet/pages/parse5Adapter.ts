@@ -7,7 +7,7 @@ type Adapter = NonNullable<Options<Node, Element>['adapter']>;
 
 const isTag = (node: Node): node is Element => 'tagName' in node;
 const getChildren = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
-const getParent = (node: Node) => ('parentNode' in node ? node.parentNode : null);
+const getParent = (node: Node): Node | null => ('parentNode' in node ? node.parentNode : null);
 
 const getSiblings = (node: Node): Node[] => {
   const parent = getParent(node);
@@ -18,7 +18,7 @@ const getSiblings = (node: Node): Node[] => {
 const elementsIn = (nodes: readonly Node[]): Element[] =>
   nodes.flatMap((node) => [...(isTag(node) ? [node] : []), ...elementsIn(getChildren(node))]);
 
-const getAttributeValue = ({attrs}: Element, name: string) =>
+const getAttributeValue = ({attrs}: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name.toLowerCase() === name)?.value;
 
 const getText = (node: Node): string =>
