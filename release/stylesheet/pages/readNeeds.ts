@@ -3,6 +3,7 @@ import parser from 'postcss-selector-parser';
 import type {ReadPage} from '../../Page.ts';
 import {canMatch} from '../canMatch.ts';
 import {isStep} from '../isStep.ts';
+import type {Usage} from '../Usage.ts';
 import {usageOfPages} from '../usageOfPages.ts';
 import {PageElements} from './PageElements.ts';
 import {relaxSelector, type Piece} from './relaxSelector.ts';
@@ -15,6 +16,12 @@ export interface Needs {
   readonly weights: readonly number[];
   /** Positions of those selectors that something on a page can match. */
   readonly neededBy: (page: ReadPage) => ReadonlySet<number>;
+}
+
+/** A reader opens `details` without any script. */
+function usageWithStates(page: ReadPage): Usage {
+  const usage = usageOfPages([page]);
+  return {...usage, attributes: new Set([...usage.attributes, 'open'])};
 }
 
 /**
@@ -40,7 +47,7 @@ export function readNeeds(css: string): Needs {
   const relaxed = new Map<string, readonly (readonly Piece[])[]>();
 
   function neededBy(page: ReadPage): ReadonlySet<number> {
-    const usage = usageOfPages([page]);
+    const usage = usageWithStates(page);
     // Nearly all pages have the same scripts.
     const scripts = page.scripts.join('\n');
     const pieces =
