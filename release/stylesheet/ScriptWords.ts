@@ -4,6 +4,9 @@ const escapedSpace = /\\[nrt]/g;
 /** Fewer letters say nothing: minified code is full of `a_` and `-b`. */
 const lettersOfFragment = 3;
 
+/** Beginning of every attribute of a page's own; a script may put it before whatever it is given. */
+const data = 'data-';
+
 const squash = (name: string) => name.toLowerCase().replaceAll('-', '');
 
 /**
@@ -31,20 +34,7 @@ export class ScriptWords {
    * end from one on, as code does that puts names together (`alert--` and a type).
    */
   mayMake(name: string): boolean {
-    if (this.#words.has(name)) {
-      return true;
-    }
-    for (let cut = 1; cut < name.length; cut += 1) {
-      const start = name.slice(0, cut);
-      const end = name.slice(cut);
-      if (
-        (/[-_]$/.test(start) && this.#isFragment(start)) ||
-        (/^[-_]/.test(end) && this.#isFragment(end))
-      ) {
-        return true;
-      }
-    }
-    return false;
+    return this.#mayMake(name);
   }
 
   /**
@@ -52,11 +42,34 @@ export class ScriptWords {
    * `dataset` for `data-theme`.
    */
   mayMakeAttribute(name: string): boolean {
+    return this.namesAttribute(name) || (name.startsWith(data) && this.#words.has(data));
+  }
+
+  /** The same for an attribute of which a script names more than the beginning `data-`. */
+  namesAttribute(name: string): boolean {
     return (
-      this.mayMake(name) ||
+      this.#mayMake(name, data) ||
       this.#squashed.has(squash(name)) ||
       this.#squashed.has(squash(name.replace(/^data-/, '')))
     );
+  }
+
+  /** @param ignored a beginning that says nothing */
+  #mayMake(name: string, ignored?: string): boolean {
+    if (this.#words.has(name)) {
+      return true;
+    }
+    for (let cut = 1; cut < name.length; cut += 1) {
+      const start = name.slice(0, cut);
+      const end = name.slice(cut);
+      if (
+        (start !== ignored && /[-_]$/.test(start) && this.#isFragment(start)) ||
+        (/^[-_]/.test(end) && this.#isFragment(end))
+      ) {
+        return true;
+      }
+    }
+    return false;
   }
 
   #isFragment(part: string): boolean {

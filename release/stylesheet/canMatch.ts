@@ -1,5 +1,5 @@
 import type parser from 'postcss-selector-parser';
-import {neverRendered} from './neverRendered.ts';
+import {mayBeMade} from './mayBeMade.ts';
 import type {Usage} from './Usage.ts';
 
 /** Pseudo-classes that match nothing unless one of their arguments does. */
@@ -9,20 +9,13 @@ const needsAnArgument = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz
 function partCanMatch(part: parser.Node, usage: Usage): boolean {
   switch (part.type) {
     case 'class':
-      return (
-        usage.classes.has(part.value) ||
-        (!neverRendered.has(part.value) && usage.words.mayMake(part.value))
-      );
+      return usage.classes.has(part.value) || mayBeMade(part, usage.words);
     case 'id':
-      return usage.ids.has(part.value) || usage.words.mayMake(part.value);
-    case 'tag': {
-      const name = part.value.toLowerCase();
-      return usage.elements.has(name) || usage.words.mayMake(name);
-    }
-    case 'attribute': {
-      const name = part.attribute.toLowerCase();
-      return usage.attributes.has(name) || usage.words.mayMakeAttribute(name);
-    }
+      return usage.ids.has(part.value) || mayBeMade(part, usage.words);
+    case 'tag':
+      return usage.elements.has(part.value.toLowerCase()) || mayBeMade(part, usage.words);
+    case 'attribute':
+      return usage.attributes.has(part.attribute.toLowerCase()) || mayBeMade(part, usage.words);
     case 'pseudo':
       return (
         !needsAnArgument.has(part.value.toLowerCase()) ||

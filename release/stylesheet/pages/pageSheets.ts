@@ -2,7 +2,7 @@ import {parse} from 'postcss';
 import {attributeRules} from '../../attributeRules.ts';
 import type {ReadPage} from '../../Page.ts';
 import {dropUnusedDefinitions} from '../dropUnusedDefinitions.ts';
-import {dropUnusedSelectors} from '../dropUnusedSelectors.ts';
+import {dropSelectors} from '../dropSelectors.ts';
 import {usageOfPages} from '../usageOfPages.ts';
 import {groupByNeeds} from './groupByNeeds.ts';
 import {readNeeds} from './readNeeds.ts';
@@ -31,15 +31,17 @@ const mostSheets = 12;
  * @param css all rules that the pages may need, in the order of the cascade
  */
 export function pageSheets(pages: readonly ReadPage[], css: string): readonly PageSheet[] {
-  const {weights, neededBy} = readNeeds(css);
-  const needs = new Map(pages.map((page) => [page, neededBy(usageOfPages([page]))]));
+  const {selectors, weights, neededBy} = readNeeds(css);
+  const needs = new Map(pages.map((page) => [page, neededBy(page)]));
   const none: ReadonlySet<number> = new Set();
   const groups = groupByNeeds(pages, (page) => needs.get(page) ?? none, weights, mostSheets);
   return groups.map((group) => {
-    const usage = usageOfPages(group);
+    const needed = new Set(
+      group.flatMap((page) => [...(needs.get(page) ?? none)].map((need) => selectors[need])),
+    );
     const root = parse(css);
-    dropUnusedSelectors(root, usage);
-    dropUnusedDefinitions(root, usage);
+    dropSelectors(root, (selector) => needed.has(String(selector)));
+    dropUnusedDefinitions(root, usageOfPages(group));
     const attributes = attributeRules(new Map(group.flatMap(({movedStyles}) => [...movedStyles])));
     return {pages: group, css: `${root.toString()}\n${attributes}`, attributes};
   });

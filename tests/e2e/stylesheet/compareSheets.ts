@@ -116,7 +116,11 @@ export async function compareSheets(sheets: {
     if (known.has(selector)) {
       return false;
     }
-    const stateless = selector.replace(states, '').replace(/(^|[\s>+~(,])(?=$|[\s>+~),])/g, '$1*');
+    const stateless = selector
+      // The spaces around a combinator are not descendants.
+      .replace(/\s*([>+~,])\s*/g, '$1')
+      .replace(states, '')
+      .replace(/(^|[\s>+~(,])(?=$|[\s>+~),])/g, '$1*');
     return CSS.supports(`selector(${stateless})`) && document.querySelector(stateless) !== null;
   });
   own.sheet.disabled = false;

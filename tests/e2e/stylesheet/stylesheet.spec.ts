@@ -143,6 +143,11 @@ test.describe('the comparison itself', () => {
     expect(missing).toContain('.navbar__brand:hover');
   });
 
+  test('sees a rule for a child that is gone', async ({page}) => {
+    const {missing} = await openWith(page, (css) => css.replaceAll('.markdown>h2', '.x'));
+    expect(missing).toContain('.markdown > h2');
+  });
+
   test('sees a value of a custom property that is gone', async ({page}) => {
     const {differences} = await openWith(page, (css) => css.replace(/:#e4e8ed/, ':#e4e8ee'));
     expect(differences.length).toBeGreaterThan(0);

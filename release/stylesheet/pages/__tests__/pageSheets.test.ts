@@ -19,7 +19,82 @@ function pageOf(body: string): ReadPage {
 const sheetsOf = (css: string, ...bodies: readonly string[]) =>
   pageSheets(bodies.map(pageOf), css).map((sheet) => sheet.css.trim());
 
+const body = `
+  <main class="a"><h2 id="top">x</h2><p class="b"><em>x</em></p><ul><li>x</li></ul></main>
+  <aside dir="ltr"><details><p>x</p></details><svg viewBox="0 0 1 1"><linearGradient/></svg></aside>
+  <noscript><p class="c"><b>x</b></p></noscript>
+  <script>document.querySelector("s").classList.add("shown");o.dataset.mode="x"</script>`;
+
+const stays = (selector: string, html = body) =>
+  sheetsOf(`${selector}{top:0}`, html).join('') !== '';
+
 describe('pageSheets', () => {
+  it.each([
+    '.a>h2',
+    '.a h2+p',
+    '.a>h2~ul li',
+    'MAIN P EM',
+    '.b:hover>em::after',
+    '.b:not(.b) em',
+    ':is(.b,.gone) em',
+    ':where(.a>p) em',
+    '#top+.b',
+    'details[open]>p',
+    'aside:has(p)',
+    'svg[viewBox] lineargradient',
+    'noscript .c b',
+    '.a.shown>p',
+    '.shown>.shown p',
+    '[data-mode=y] .b em',
+    '.b>.shown em',
+    'p[aria-expanded],p',
+    ':root>*',
+    '[dir=ltr] details',
+    '[DIR^=l] svg',
+  ])('keeps %s, which an element matches in some state', (selector) =>
+    expect(stays(selector)).toBe(true),
+  );
+
+  it.each([
+    '.b>h2',
+    '.b .a',
+    'h2+ul',
+    'p~h2',
+    'li em',
+    'main details',
+    '#top.b',
+    'em.b',
+    '.a>em:hover',
+    ':is(.a,aside)>em',
+    '.a:is(p)',
+    'details[open]>ul',
+    '.c em',
+    '.b.shown>h2',
+    '[dir=rtl]',
+    'main[dir]',
+  ])('drops %s, of which a page has only the names', (selector) =>
+    expect(stays(selector)).toBe(false),
+  );
+
+  it('rules out nothing where a template may be filled in', () => {
+    const template = '<p class="a"><template><i class="b"></i></template>';
+    expect(stays('.a>.b', template)).toBe(true);
+    expect(stays('.a>.c', template)).toBe(false);
+    expect(stays('.a>.b', '<p class="a"></p><i class="b"></i>')).toBe(false);
+  });
+
+  it('keeps for like pages what any of them needs, and drops what none does', () => {
+    const one = '<b class="a"><i class="b"></i></b>';
+    const two = '<i class="b"><b class="a"></b></i>';
+    const many = Array.from({length: 20}, (_, n) => `${one}<u class="n${n}">`);
+    const css = `.a>.b{top:0}.b>.a{top:0}.a+.b{top:0}${many.map((_, n) => `.n${n}{top:0}`).join('')}`;
+    const sheets = sheetsOf(css, ...many, two);
+    expect(sheets.length).toBeLessThan(21);
+    expect(sheets.some((sheet) => sheet.includes('.b>.a'))).toBe(true);
+    expect(sheets.every((sheet) => sheet.includes('.a>.b') || sheet.includes('.b>.a'))).toBe(true);
+    expect(sheets.some((sheet) => sheet.includes('.a+.b'))).toBe(false);
+  });
+
   it('leaves out what nothing on the page can match', () => {
     expect(sheetsOf('.a{top:0}.b{top:0}.a .b{top:1px}', '<p class="a">')).toEqual(['.a{top:0}']);
   });
