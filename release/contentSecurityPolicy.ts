@@ -1,25 +1,29 @@
 import {createHash} from 'node:crypto';
-import type {Page} from './Page.ts';
+
+/** The inline code of one page. */
+export interface PolicySources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const hashesOf = (texts: readonly string[]) => [...new Set(texts)].sort().map(hashOf);
 
 /**
- * The policy of the whole site: inline scripts and styles count only if they are those of the
- * built pages; everything else comes from the site itself, and no style attribute counts at all.
- * @param styles texts of the style elements that the release has put into the pages
+ * The policy of one page, to stand in the page itself: its inline scripts and styles count only as
+ * they were built, everything else comes from the site, and no style attribute counts at all. Who
+ * may frame a page cannot be said there and is a header (`securityHeaders`).
  * @param scriptOrigin origin of the analytics script, where one is configured
  */
 export function contentSecurityPolicy(
-  pages: readonly Page[],
-  styles: readonly string[],
+  {scripts, styles}: PolicySources,
   scriptOrigin?: string,
 ): string {
   const outside = scriptOrigin === undefined ? [] : [scriptOrigin];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...outside, ...hashesOf(pages.flatMap(({scripts}) => scripts))],
+    'script-src': ["'self'", ...outside, ...hashesOf(scripts)],
     'style-src': ["'self'", ...hashesOf(styles)],
     'img-src': ["'self'", 'data:', ...outside],
     'font-src': ["'self'"],
@@ -28,7 +32,6 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

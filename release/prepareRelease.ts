@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Redirect} from '../config/redirects.ts';
 import {hashedFile} from './cacheControlOf.ts';
 import {compress, compressedFile} from './compress.ts';
-import {contentSecurityPolicy} from './contentSecurityPolicy.ts';
 import {filesIn} from './filesIn.ts';
 import {headersFile} from './headersFile.ts';
 import {localizedRedirects} from './localizedRedirects.ts';
@@ -13,9 +12,9 @@ import {redirectsFile} from './redirectsFile.ts';
 import {refusedCode} from './refusedCode.ts';
 import type {Release} from './Release.ts';
 import {securityHeaders} from './securityHeaders.ts';
-import {writePages, type PageFolders} from './writePages.ts';
+import {writePages, type PageOptions} from './writePages.ts';
 
-export interface ReleaseOptions extends PageFolders {
+export interface ReleaseOptions extends Omit<PageOptions, 'scriptOrigin'> {
   readonly redirects: readonly Redirect[];
   /** Address of the analytics script, where one is configured. */
   readonly analyticsUrl?: string | undefined;
@@ -32,21 +31,18 @@ const written = /\.(html|css)$/;
 export async function prepareRelease(options: ReleaseOptions): Promise<void> {
   const {folder, redirects, analyticsUrl} = options;
   const moved = localizedRedirects(redirects);
-  // The fallback pages of redirects carry a script each. Their refresh tag works without it, and
-  // this site's servers answer such an address with a real redirect.
-  const fallbacks = new Set(moved.map(({from}) => `${from.slice(1)}/index.html`));
   const built = await filesIn(folder);
   const pages = await readPages(
     folder,
-    built.filter((file) => file.endsWith('.html') && !fallbacks.has(file)),
+    built.filter((file) => file.endsWith('.html')),
   );
   const scriptOrigin = analyticsUrl === undefined ? undefined : new URL(analyticsUrl).origin;
   const refused = refusedCode(pages, scriptOrigin);
   if (refused.length > 0) {
     throw new Error(refused.join('\n'));
   }
-  const [styles] = await Promise.all([
-    writePages(options, pages, built),
+  await Promise.all([
+    writePages({...options, scriptOrigin}, pages, built),
     // zlib's threads work while this one reads selectors.
     compress(
       folder,
@@ -56,7 +52,7 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
 
   const files = (await filesIn(folder)).filter((file) => !compressedFile.test(file));
   const release: Release = {
-    headers: securityHeaders(contentSecurityPolicy(pages, styles, scriptOrigin)),
+    headers: securityHeaders,
     redirects: moved,
     hashedFiles: files.map((file) => `/${file}`).filter((file) => hashedFile.test(file)),
   };

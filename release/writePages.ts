@@ -1,20 +1,22 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inlineStyles, type PageStyles} from './inlineStyles.ts';
+import {addPolicy} from './addPolicy.ts';
+import {contentSecurityPolicy} from './contentSecurityPolicy.ts';
+import {inlineStyles} from './inlineStyles.ts';
 import type {ReadPage} from './Page.ts';
-import {shortHash} from './shortHash.ts';
-import {pageSheets} from './stylesheet/pages/pageSheets.ts';
-import {rulesOf} from './stylesheet/rulesOf.ts';
+import {createPageStyles} from './stylesheet/pages/createPageStyles.ts';
 import {sheetsOfPage} from './stylesheet/sheetsOfPage.ts';
 import {trimStylesheets} from './stylesheet/trimStylesheets.ts';
 import {usageOfPages} from './stylesheet/usageOfPages.ts';
 import {writeNewFile} from './writeNewFile.ts';
 
-export interface PageFolders {
+export interface PageOptions {
   /** The built site, both languages. */
   readonly folder: string;
   /** Where the stylesheets are kept as they were before they were trimmed, for the tests. */
   readonly untrimmedFolder: string;
+  /** Origin of the analytics script, where one is configured. */
+  readonly scriptOrigin?: string | undefined;
 }
 
 const builtStylesheet = /(^|\/)assets\/css\/styles\.[0-9a-f]{8}\.css$/;
@@ -32,24 +34,16 @@ interface Sheet {
   readonly css: string;
 }
 
-/** Pages that get their styles out of the same rules. */
-interface Family {
-  /** All rules, as trimmed for the site and as they were. */
-  readonly css: string;
-  readonly untrimmed: string;
-  readonly pages: Map<ReadPage, Omit<PageStyles, 'css'>>;
-}
-
 /**
  * Writes the pages, each with the styles that it can use before its application comes, and with
- * the sheets that its application brings. Resolves to the texts of all style elements.
+ * the sheets that its application brings, under a policy that admits its own code.
  * @param files all files of the folder, relative to it
  */
 export async function writePages(
-  {folder, untrimmedFolder}: PageFolders,
+  {folder, untrimmedFolder, scriptOrigin}: PageOptions,
   pages: readonly ReadPage[],
   files: readonly string[],
-): Promise<readonly string[]> {
+): Promise<void> {
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
   const sheets = files.filter((file) => builtStylesheet.test(file));
@@ -74,53 +68,41 @@ export async function writePages(
   });
   const trimmed = await trimStylesheets({folder, sheets, untrimmedFolder}, usage);
 
+  const writePage = async ({file, scripts: inline}: ReadPage, html: string, styles: string[]) => {
+    const policy = contentSecurityPolicy({scripts: inline, styles}, scriptOrigin);
+    await writeFile(path.join(folder, file), addPolicy(html, policy, file));
+  };
   const left = new Set(pages);
-  const families = new Map<string, Family>();
   // The longest root first: the default language's is the beginning of all others.
   for (const sheet of [...trimmed].sort((a, b) => b.file.length - a.file.length)) {
     const root = rootOf(sheet.file);
+    const own = [...left].filter(
+      ({file, html}) => file.startsWith(root) && html.includes(`/${sheet.builtFile}`),
+    );
     const lazy = lazySheets.filter((each) => each.root === root);
     const lazyOf = sheetsOfPage(lazy);
     const all = (main: string) => [main, ...lazy.map(({css}) => css)].join('\n');
-    const css = all(sheet.css);
-    const rules = rulesOf(css);
-    const family = families.get(rules) ?? {css, untrimmed: all(sheet.untrimmed), pages: new Map()};
-    families.set(rules, family);
-    for (const page of left) {
-      if (page.file.startsWith(root) && page.html.includes(`/${sheet.builtFile}`)) {
-        left.delete(page);
-        family.pages.set(page, {
-          built: `/${sheet.builtFile}`,
-          application: [`/${sheet.file}`, ...lazyOf(page.names)],
-        });
-      }
+    await writeNewFile(path.join(untrimmedFolder, root, 'page.css'), all(sheet.untrimmed));
+    const stylesOf = createPageStyles(all(sheet.css));
+    for (const page of own) {
+      left.delete(page);
+      const css = stylesOf(page);
+      const html = inlineStyles(page.html, {
+        built: `/${sheet.builtFile}`,
+        css,
+        application: [`/${sheet.file}`, ...lazyOf(page.names)],
+      });
+      await writePage(page, html, [css]);
     }
   }
-  const styles: string[] = [];
-  for (const family of families.values()) {
-    for (const sheet of pageSheets([...family.pages.keys()], family.css)) {
-      styles.push(sheet.css);
-      await writeNewFile(
-        path.join(untrimmedFolder, `${shortHash(sheet.css)}.css`),
-        `${family.untrimmed}\n${sheet.attributes}`,
-      );
-      for (const page of sheet.pages) {
-        const links = family.pages.get(page);
-        if (links) {
-          const html = inlineStyles(page.html, {css: sheet.css, ...links});
-          await writeFile(path.join(folder, page.file), html);
-        }
-      }
-    }
-  }
-  for (const {file, html, movedStyles} of left) {
+  for (const page of left) {
+    const {file, html, movedStyles} = page;
     if (movedStyles.size > 0) {
       throw new Error(
         `${file} has style attributes (${[...movedStyles.values()].join(' | ')}) and links no ` +
           'stylesheet that could take them over. Link the sheet of the site, or use a class.',
       );
     }
-    await writeFile(path.join(folder, file), html);
+    await writePage(page, html, []);
   }
-  return styles;
 }

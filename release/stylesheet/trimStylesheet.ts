@@ -1,6 +1,7 @@
 import {parse} from 'postcss';
 import {dropFallbacks} from './dropFallbacks.ts';
 import {dropLegacyAliases} from './dropLegacyAliases.ts';
+import {dropOverridden} from './dropOverridden.ts';
 import {dropUnusedDefinitions} from './dropUnusedDefinitions.ts';
 import {dropUnusedSelectors} from './dropUnusedSelectors.ts';
 import {inlineConstants} from './inlineConstants.ts';
@@ -17,6 +18,7 @@ export function trimStylesheet(css: string, usage: Usage): string {
   dropUnusedSelectors(root, usage);
   dropFallbacks(root);
   dropLegacyAliases(root);
+  dropOverridden(root);
   inlineConstants(root, usage);
   dropUnusedDefinitions(root, usage);
   shortenProperties(root, usage);

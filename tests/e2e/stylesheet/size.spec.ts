@@ -1,20 +1,11 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import type {Release} from '../../../release/Release.ts';
 import {forEachLocale} from '../locales.ts';
 import {untrimmedFolder} from './sheets.ts';
 
 /** Bytes of the sheet that comes with the application, as a browser fetches it. */
 const limit = 17_500;
-
-test('the policy in front of each page names the styles of few groups of pages', () => {
-  const {headers} = JSON.parse(readFileSync('build/.server/release.json', 'utf8')) as Release;
-  const [styles = ''] = /style-src [^;]*/.exec(headers['Content-Security-Policy'] ?? '') ?? [];
-  const count = styles.split("'sha256-").length - 1;
-  expect(count).toBeGreaterThan(4);
-  expect(count).toBeLessThanOrEqual(12);
-});
 
 const sheetsIn = (folder: string) =>
   readdirSync(folder)

@@ -3,7 +3,7 @@ import {inlineCode} from '../../../inlineCode.ts';
 import {moveStyleAttributes} from '../../../moveStyleAttributes.ts';
 import type {ReadPage} from '../../../Page.ts';
 import {namesOf} from '../../namesOf.ts';
-import {pageSheets} from '../pageSheets.ts';
+import {createPageStyles} from '../createPageStyles.ts';
 
 function pageOf(body: string): ReadPage {
   const {html, rules, elements} = moveStyleAttributes(`<body>${body}</body>`);
@@ -16,8 +16,7 @@ function pageOf(body: string): ReadPage {
   };
 }
 
-const sheetsOf = (css: string, ...bodies: readonly string[]) =>
-  pageSheets(bodies.map(pageOf), css).map((sheet) => sheet.css.trim());
+const stylesOf = (css: string, body: string) => createPageStyles(css)(pageOf(body)).trim();
 
 const body = `
   <main class="a"><h2 id="top">x</h2><p class="b"><em>x</em></p><ul><li>x</li></ul></main>
@@ -25,10 +24,9 @@ const body = `
   <noscript><p class="c"><b>x</b></p></noscript>
   <script>document.querySelector("s").classList.add("shown");o.dataset.mode="x"</script>`;
 
-const stays = (selector: string, html = body) =>
-  sheetsOf(`${selector}{top:0}`, html).join('') !== '';
+const stays = (selector: string, html = body) => stylesOf(`${selector}{top:0}`, html) !== '';
 
-describe('pageSheets', () => {
+describe('createPageStyles', () => {
   it.each([
     '.a>h2',
     '.a h2+p',
@@ -83,53 +81,38 @@ describe('pageSheets', () => {
     expect(stays('.a>.b', '<p class="a"></p><i class="b"></i>')).toBe(false);
   });
 
-  it('keeps for like pages what any of them needs, and drops what none does', () => {
-    const one = '<b class="a"><i class="b"></i></b>';
-    const two = '<i class="b"><b class="a"></b></i>';
-    const many = Array.from({length: 20}, (_, n) => `${one}<u class="n${n}">`);
-    const css = `.a>.b{top:0}.b>.a{top:0}.a+.b{top:0}${many.map((_, n) => `.n${n}{top:0}`).join('')}`;
-    const sheets = sheetsOf(css, ...many, two);
-    expect(sheets.length).toBeLessThan(21);
-    expect(sheets.some((sheet) => sheet.includes('.b>.a'))).toBe(true);
-    expect(sheets.every((sheet) => sheet.includes('.a>.b') || sheet.includes('.b>.a'))).toBe(true);
-    expect(sheets.some((sheet) => sheet.includes('.a+.b'))).toBe(false);
-  });
-
   it('leaves out what nothing on the page can match', () => {
-    expect(sheetsOf('.a{top:0}.b{top:0}.a .b{top:1px}', '<p class="a">')).toEqual(['.a{top:0}']);
+    expect(stylesOf('.a{top:0}.b{top:0}.a .b{top:1px}', '<p class="a">')).toBe('.a{top:0}');
   });
 
   it('keeps states, and what a script of the page may set', () => {
     const css = 'a:hover{top:0}[data-mode=light] a{top:0}[data-other] a{top:0}';
-    expect(sheetsOf(css, '<a></a><script>x.dataset.mode="light"</script>')).toEqual([
+    expect(stylesOf(css, '<a></a><script>x.dataset.mode="light"</script>')).toBe(
       'a:hover{top:0}[data-mode=light] a{top:0}',
-    ]);
+    );
   });
 
   it('keeps what stands in noscript', () => {
-    expect(sheetsOf('.a{top:0}', '<noscript><p class="a"></noscript>')).toEqual(['.a{top:0}']);
+    expect(stylesOf('.a{top:0}', '<noscript><p class="a"></noscript>')).toBe('.a{top:0}');
   });
 
   it('keeps the order of the rules, and properties that are asked for', () => {
     const css = ':root{--x:1px;--y:2px}.b{top:var(--x)}.gone{top:var(--y)}.a{top:0}';
-    expect(sheetsOf(css, '<p class="a b">')).toEqual([':root{--x:1px}.b{top:var(--x)}.a{top:0}']);
+    expect(stylesOf(css, '<p class="a b">')).toBe(':root{--x:1px}.b{top:var(--x)}.a{top:0}');
   });
 
-  it('gives like pages one sheet, and each page the rules of its own style attributes', () => {
-    const sheets = pageSheets(
-      [pageOf('<i style="width:1%">'), pageOf('<i style="width:2%">')],
-      'i{top:0}',
-    );
-    expect(sheets.map(({pages}) => pages.length)).toEqual([2]);
-    expect(sheets[0]?.css).toContain('{width:1%}');
-    expect(sheets[0]?.css).toContain('{width:2%}');
-    expect(sheetsOf('i{top:0}', '<i></i>')).toEqual(['i{top:0}']);
+  it('gives each page the rules of its own style attributes', () => {
+    const of = createPageStyles('i{top:0}');
+    const one = of(pageOf('<i style="width:1%">'));
+    expect(one).toMatch(/^i\{top:0\}\[data-style="[0-9a-f]{8}"\]:not\(#_\)\{width:1%\}/);
+    expect(of(pageOf('<i style="width:2%">'))).not.toContain('width:1%');
+    expect(of(pageOf('<i></i>'))).toBe('i{top:0}');
   });
 
-  it('gives unlike pages unlike sheets', () => {
-    expect(sheetsOf('.a{top:0}.b{top:0}', '<p class="a">', '<p class="b">')).toEqual([
-      '.a{top:0}',
-      '.b{top:0}',
-    ]);
+  it('gives unlike pages unlike styles, whatever was asked for before', () => {
+    const of = createPageStyles('.a{top:0}.b{top:0}');
+    expect(of(pageOf('<p class="a">'))).toBe('.a{top:0}');
+    expect(of(pageOf('<p class="b">'))).toBe('.b{top:0}');
+    expect(of(pageOf('<p class="a">'))).toBe('.a{top:0}');
   });
 });

@@ -1,0 +1,25 @@
+import {describe, expect, it} from 'vitest';
+import {addPolicy} from '../addPolicy.ts';
+
+const policy = "default-src 'none'";
+const meta = `<meta http-equiv=Content-Security-Policy content="default-src 'none'">`;
+
+describe('addPolicy', () => {
+  it.each([
+    [
+      '<html><head><meta charset=UTF-8><script>x()</script></head>',
+      `<html><head><meta charset=UTF-8>${meta}<script>x()</script></head>`,
+    ],
+    [
+      '<head>\n  <meta charset="utf-8" />\n<title>$&</title>',
+      `<head>\n  <meta charset="utf-8" />${meta}\n<title>$&</title>`,
+    ],
+    ['<HEAD><title>x</title>', `<HEAD>${meta}<title>x</title>`],
+  ])('stands before everything that it is about: %s', (html, expected) => {
+    expect(addPolicy(html, policy, 'a.html')).toBe(expected);
+  });
+
+  it('stops at a page without a head, and names it', () => {
+    expect(() => addPolicy('<p>x</p>', policy, 'a.html')).toThrow('a.html has no <head>');
+  });
+});

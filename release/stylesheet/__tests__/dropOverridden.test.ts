@@ -1,0 +1,37 @@
+import {parse} from 'postcss';
+import {describe, expect, it} from 'vitest';
+import {dropOverridden} from '../dropOverridden.ts';
+
+const without = (css: string) => {
+  const root = parse(css);
+  dropOverridden(root);
+  return root.toString();
+};
+
+describe('dropOverridden', () => {
+  it.each([
+    ['.a{top:0;left:0}.b{top:1px}.a{top:2px}', '.a{left:0}.b{top:1px}.a{top:2px}'],
+    [
+      '@media print{.a{top:0}}@media print{.a{top:1px}}',
+      '@media print{.a{}}@media print{.a{top:1px}}',
+    ],
+    ['.a,.b{top:0}.b{top:1px}.a{top:2px}', '.a,.b{}.b{top:1px}.a{top:2px}'],
+    ['.a{top:0!important}.a{top:1px!important}', '.a{}.a{top:1px!important}'],
+    [':root{--a:0}:root{--a:1}', ':root{}:root{--a:1}'],
+  ])('takes out what is made anew: %s', (css, expected) => {
+    expect(without(css)).toBe(expected);
+  });
+
+  it.each([
+    '.a{top:0}.b{top:1px}',
+    '.a,.b{top:0}.a{top:1px}',
+    '.a{top:0}@media print{.a{top:1px}}',
+    '@media print{.a{top:0}}.a{left:1px}',
+    '@supports (a:b){@media print{.a{top:0}}}@media print{.a{top:1px}}',
+    '.a{top:0!important}.a{top:1px}',
+    '.a{content:counter(x);content:counter(x)/""}',
+    '@keyframes k{from{top:0}to{top:1px}}@keyframes l{from{top:2px}}',
+  ])('leaves what may count: %s', (css) => {
+    expect(without(css)).toBe(css);
+  });
+});

@@ -1,0 +1,45 @@
+import type {Container, Declaration, Document, Root, Rule} from 'postcss';
+import {isStep} from './isStep.ts';
+
+/** The conditions that a rule stands under, such as `@media print`. */
+function conditionsOf(rule: Rule): string {
+  let conditions = '';
+  let parent: Container | Document | undefined = rule.parent;
+  while (parent?.type === 'atrule') {
+    const {name, params} = parent as Container & {name: string; params: string};
+    conditions = `@${name} ${params} ${conditions}`;
+    parent = parent.parent;
+  }
+  return conditions;
+}
+
+const keyOf = ({prop, important}: Declaration) => (important ? `${prop}!` : prop);
+
+/**
+ * Takes out declarations that a later rule with the same selector, under the same conditions,
+ * makes anew: it holds for the same elements, with the same weight. The framework's styles and ours
+ * often name the same element. Pairs inside one rule stay, the first may be a fallback.
+ */
+export function dropOverridden(root: Root): void {
+  const rules: Rule[] = [];
+  root.walkRules((rule) => {
+    if (!isStep(rule)) {
+      rules.unshift(rule);
+    }
+  });
+  /** Properties that have been met, from the end, by conditions and selector. */
+  const later = new Map<string, Set<string>>();
+  for (const rule of rules) {
+    const conditions = conditionsOf(rule);
+    const known = rule.selectors.map((selector) => {
+      const place = `${conditions}${selector}`;
+      const properties = later.get(place) ?? new Set();
+      later.set(place, properties);
+      return properties;
+    });
+    const own = rule.nodes.filter((node) => node.type === 'decl');
+    const kept = own.filter((one) => !known.every((properties) => properties.has(keyOf(one))));
+    own.filter((one) => !kept.includes(one)).forEach((one) => one.remove());
+    kept.forEach((one) => known.forEach((properties) => properties.add(keyOf(one))));
+  }
+}

@@ -1,0 +1,27 @@
+import {parse} from 'postcss';
+import {attributeRules} from '../../attributeRules.ts';
+import type {ReadPage} from '../../Page.ts';
+import {dropSelectors} from '../dropSelectors.ts';
+import {dropUnusedDefinitions} from '../dropUnusedDefinitions.ts';
+import {usageOfPages} from '../usageOfPages.ts';
+import {readNeeds} from './readNeeds.ts';
+
+/**
+ * Reads all rules of a site and hands out, for each page, those that something on it can match, in
+ * their order, and those of its own style attributes. A page needs no others until the application
+ * comes: it then gets all sheets in full, behind its own. As every rule stands there once more,
+ * the page's own styles decide nothing any more.
+ * Throws a `CssSyntaxError` where the rules cannot be read.
+ * @param css all rules that the pages may need, in the order of the cascade
+ */
+export function createPageStyles(css: string): (page: ReadPage) => string {
+  const root = parse(css);
+  const neededBy = readNeeds(root);
+  return (page) => {
+    const needed = neededBy(page);
+    const own = root.clone();
+    dropSelectors(own, (selector) => needed.has(String(selector)));
+    dropUnusedDefinitions(own, usageOfPages([page]));
+    return own.toString() + attributeRules(page.movedStyles);
+  };
+}
