@@ -24,8 +24,14 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'bundle',
     configureWebpack(_config, isServer) {
+      const registry = generated('registry.js');
+      const notFound = {
+        test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]ComponentCreator\.js$/,
+        enforce: 'pre' as const,
+        use: here('./namedNotFound.mjs'),
+      };
       if (isServer) {
-        return {};
+        return {module: {rules: [{test: registry, use: here('./namedRegistry.mjs')}, notFound]}};
       }
       const report = process.env.BUNDLE_REPORT;
       return {
@@ -33,7 +39,8 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         resolve: {alias: {tslib$: here('./interop.ts')}},
         module: {
           rules: [
-            {test: generated('registry.js'), use: here('./leanRegistry.mjs')},
+            {test: registry, use: here('./leanRegistry.mjs')},
+            notFound,
             {test: generated('docusaurus.config.mjs'), use: here('./leanConfig.mjs')},
           ],
         },
