@@ -2,6 +2,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ReportPlugin} from './ReportPlugin.ts';
+import {scriptGroups} from './scriptGroups.ts';
 import {sheets} from './sheets.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -15,8 +16,9 @@ const styleGroups = Object.fromEntries(
 );
 
 /**
- * Makes the application's files small and lasting: React in a file that both languages and all
- * releases share, and nothing that only the build needs. `npm run analyze` shows what is in them,
+ * Makes the application's files few, small and lasting: React in a file that both languages and all
+ * releases share, what like pages share in another, and nothing that only the build needs. The page
+ * template learns which of them a page needs. `npm run analyze` shows what is in them,
  * `bench/README.md` what each step has won.
  */
 export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
@@ -39,6 +41,8 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         resolve: {alias: {tslib$: here('./interop.ts')}},
         module: {
           rules: [
+            // Its index names all parts; a page that imports a few must not get the others' styles.
+            {test: /[\\/]components[\\/]figures[\\/].*\.tsx?$/, sideEffects: false},
             {test: registry, use: here('./leanRegistry.mjs')},
             notFound,
             {test: generated('docusaurus.config.mjs'), use: here('./leanConfig.mjs')},
@@ -49,13 +53,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
           ...(report && {concatenateModules: false}),
           splitChunks: {
             cacheGroups: {
-              react: {
-                name: 'react',
-                test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-                chunks: 'initial',
-                enforce: true,
-                priority: 60,
-              },
+              ...scriptGroups,
               ...styleGroups,
             },
           },
