@@ -19,12 +19,12 @@ const arrives = (element: HTMLLinkElement | HTMLScriptElement) =>
   });
 
 /** Runs scripts in order. Resolves to those that have not arrived. */
-async function runScripts(srcs: readonly string[]): Promise<readonly string[]> {
+async function runScripts(urls: readonly string[]): Promise<readonly string[]> {
   // Scripts that are not async run in the order in which they were added.
   const arrived = await Promise.all(
-    srcs.map((src) => arrives(append('script', {src, async: false}))),
+    urls.map((src) => arrives(append('script', {src, async: false}))),
   );
-  return srcs.filter((_, index) => !arrived[index]);
+  return urls.filter((_, index) => !arrived[index]);
 }
 
 /**

@@ -10,10 +10,10 @@ import {articleRoutes, pageTypes} from '../routes.ts';
 /** What every page of the site loads. */
 const ofEveryPage = /\/(react|runtime~main|main)\.[^/]+$/;
 
-const scriptsNamedIn = (html: string) =>
-  (/data-application="([^"]*)"/.exec(html)?.[1] ?? '')
-    .split(' ')
-    .filter((file) => file.endsWith('.js'));
+const filesNamedIn = (html: string) =>
+  (/data-application="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter((file) => file !== '');
+
+const scriptsNamedIn = (html: string) => filesNamedIn(html).filter((file) => file.endsWith('.js'));
 
 /** @returns files that are named and not among those that are there, or named twice */
 const wronglyNamed = (named: readonly string[], there: ReadonlySet<string>) =>
@@ -27,8 +27,8 @@ const readPage = async (address: string) => {
 const ownFiles = async (address: string) =>
   scriptsNamedIn(await readPage(address)).filter((file) => !ofEveryPage.test(file));
 
-/** Notes, in the moment in which the application takes over, which scripts have come by then. */
-async function noteScripts(page: Page): Promise<void> {
+/** Notes, in the moment in which the application takes over, which of its files have come. */
+async function noteFiles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (document.documentElement.dataset.hasHydrated === 'true') {
@@ -36,21 +36,21 @@ async function noteScripts(page: Page): Promise<void> {
         const files = performance
           .getEntriesByType('resource')
           .map(({name}) => new URL(name).pathname)
-          .filter((file) => file.endsWith('.js'));
-        Reflect.set(window, 'scriptsUntilHydration', [...new Set(files)]);
+          .filter((file) => /\/assets\/(js|css\/(?!page\.))/.test(file));
+        Reflect.set(window, 'filesUntilHydration', [...new Set(files)]);
       }
     }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
   });
 }
 
-interface Scripts {
+interface Files {
   readonly named: readonly string[];
   readonly fetched: readonly string[];
 }
 
-const scriptsOf = async (page: Page): Promise<Scripts> => ({
-  named: scriptsNamedIn(await page.content()),
-  fetched: await page.evaluate(() => Reflect.get(window, 'scriptsUntilHydration') as string[]),
+const filesOf = async (page: Page): Promise<Files> => ({
+  named: filesNamedIn(await page.content()),
+  fetched: await page.evaluate(() => Reflect.get(window, 'filesUntilHydration') as string[]),
 });
 
 test('every file that a page names is there, and named once', async () => {
@@ -59,7 +59,7 @@ test('every file that a page names is there, and named once', async () => {
   const pages = files.filter((file) => file.endsWith('.html'));
   let checked = 0;
   for (const page of pages) {
-    const named = scriptsNamedIn(await readFile(path.join('build', page), 'utf8'));
+    const named = filesNamedIn(await readFile(path.join('build', page), 'utf8'));
     expect(wronglyNamed(named, there), page).toEqual([]);
     checked += named.length;
   }
@@ -78,10 +78,10 @@ forEachLocale(({id, at}) => {
     test(`${id}: the page names all that the application needs to begin: ${name}`, async ({
       page,
     }) => {
-      await noteScripts(page);
+      await noteFiles(page);
       await page.goto(at(route));
       await hydrate(page);
-      const {named, fetched} = await scriptsOf(page);
+      const {named, fetched} = await filesOf(page);
       expect([...fetched].sort()).toEqual([...named].sort());
       expect(named.at(-1), 'the one that starts it is the last').toMatch(/\/main\.[^/]+$/);
     });
@@ -91,10 +91,10 @@ forEachLocale(({id, at}) => {
     test.use({allowedErrors: [notFoundAnswer]});
 
     test(`${id}: an address that does not exist needs the page of its language`, async ({page}) => {
-      await noteScripts(page);
+      await noteFiles(page);
       await page.goto(at(pageTypes['not found'] ?? ''));
       await alive(page).waitFor({state: 'attached'});
-      const {named, fetched} = await scriptsOf(page);
+      const {named, fetched} = await filesOf(page);
       expect(named.some((file) => file.includes('/not-found.'))).toBe(true);
       expect([...fetched].sort()).toEqual([...named].sort());
     });
@@ -102,10 +102,10 @@ forEachLocale(({id, at}) => {
     test(`${id}: one among the articles also gets their sidebar, which the page cannot name`, async ({
       page,
     }) => {
-      await noteScripts(page);
+      await noteFiles(page);
       await page.goto(at(pageTypes['not found in docs'] ?? ''));
       await alive(page).waitFor({state: 'attached'});
-      const {named, fetched} = await scriptsOf(page);
+      const {named, fetched} = await filesOf(page);
       expect(fetched.filter((file) => !named.includes(file))).not.toEqual([]);
     });
   });
