@@ -1,7 +1,13 @@
+/** The file that starts the application. It runs last and so finds all others there. */
+const starts = String.raw`/(^|\/)main\.[^/]+$/`;
+
+/** The sheet of every page. The others come with the code that needs them (release/). */
+const ofEveryPage = String.raw`/(^|\/)styles\.[^/]+$/`;
+
 /**
- * The framework's page without its script elements: the files of the application are named on
- * `body`, where the script of `plugins/static-first` finds them. That script is so the same on
- * every page of every language.
+ * The framework's page without its script elements: the files of the application, those that only
+ * this page needs among them, are named on `body`, where the script of `plugins/static-first`
+ * finds them. That script is so the same on every page of every language.
  * `data-theme` is what a reader without script sees: the default mode. The theme's own script sets
  * the reader's choice before the first paint.
  */
@@ -14,11 +20,11 @@ export const pageTemplate = `<!DOCTYPE html>
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
+    <% it.stylesheets.filter((file) => ${ofEveryPage}.test(file)).forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
   </head>
-  <body <%~ it.bodyAttributes %> data-application="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
+  <body <%~ it.bodyAttributes %> data-application="<%= [...it.scripts].sort((a, b) => ${starts}.test(a) - ${starts}.test(b)).map((script) => it.baseUrl + script).join(' ') %>">
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ReportPlugin} from './ReportPlugin.ts';
+import {scriptGroups} from './scriptGroups.ts';
 import {sheets} from './sheets.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -15,8 +16,9 @@ const styleGroups = Object.fromEntries(
 );
 
 /**
- * Makes the application's files small and lasting: React in a file that both languages and all
- * releases share, and nothing that only the build needs. `npm run analyze` shows what is in them,
+ * Makes the application's files few, small and lasting: React in a file that both languages and all
+ * releases share, what like pages share in another, and nothing that only the build needs. The page
+ * template learns which of them a page needs. `npm run analyze` shows what is in them,
  * `bench/README.md` what each step has won.
  */
 export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
@@ -24,8 +26,14 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'bundle',
     configureWebpack(_config, isServer) {
+      const registry = generated('registry.js');
+      const notFound = {
+        test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]ComponentCreator\.js$/,
+        enforce: 'pre' as const,
+        use: here('./namedNotFound.mjs'),
+      };
       if (isServer) {
-        return {};
+        return {module: {rules: [{test: registry, use: here('./namedRegistry.mjs')}, notFound]}};
       }
       const report = process.env.BUNDLE_REPORT;
       return {
@@ -33,7 +41,10 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         resolve: {alias: {tslib$: here('./interop.ts')}},
         module: {
           rules: [
-            {test: generated('registry.js'), use: here('./leanRegistry.mjs')},
+            // Its index names all parts; a page that imports a few must not get the others' styles.
+            {test: /[\\/]components[\\/]figures[\\/].*\.tsx?$/, sideEffects: false},
+            {test: registry, use: here('./leanRegistry.mjs')},
+            notFound,
             {test: generated('docusaurus.config.mjs'), use: here('./leanConfig.mjs')},
           ],
         },
@@ -42,13 +53,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
           ...(report && {concatenateModules: false}),
           splitChunks: {
             cacheGroups: {
-              react: {
-                name: 'react',
-                test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-                chunks: 'initial',
-                enforce: true,
-                priority: 60,
-              },
+              ...scriptGroups,
               ...styleGroups,
             },
           },

@@ -1,10 +1,15 @@
+import {rewriteRegistry} from './registry.mjs';
+
 /**
- * Keeps the first field of each entry of the framework's registry, the function that loads the
- * module. The other two serve the rendering on the server only (`react-loadable`), and every
+ * The registry for browsers. It keeps the first field of each entry, the function that loads the
+ * module: the other two serve the rendering on the server only (`react-loadable`), and every
  * reader would fetch them for every page of the site.
  * @param {string} source `registry.js` as the framework generates it
  * @returns {string}
  */
 export default function leanRegistry(source) {
-  return source.replace(/, "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\]/g, ']');
+  return rewriteRegistry(
+    source,
+    ({chunk, module}) => `[() => import(/* webpackChunkName: "${chunk}" */ "${module}")]`,
+  );
 }

@@ -21,9 +21,14 @@ const arrives = (element: HTMLLinkElement | HTMLScriptElement) =>
     Object.assign(element, {onload: () => resolve(true), onerror: () => resolve(false)});
   });
 
-const runScript = (src: string) =>
+/** Runs scripts in order. Resolves to those that have not arrived. */
+async function runScripts(urls: readonly string[]): Promise<readonly string[]> {
   // Scripts that are not async run in the order in which they were added.
-  arrives(append('script', {src, async: false}));
+  const arrived = await Promise.all(
+    urls.map((src) => arrives(append('script', {src, async: false}))),
+  );
+  return urls.filter((_, index) => !arrived[index]);
+}
 
 /**
  * Puts stylesheets behind the styles of the page. They begin to count together: one without the others
@@ -64,11 +69,14 @@ const isSheet = (url: string) => url.endsWith('.css');
 
 /**
  * @param urls the files in the order in which they count, stylesheets among them. No script runs
- *   without the styles of what it may show.
+ *   without the styles of what it may show. The last one starts the application, which begins once
+ *   and must find everything there: it runs when all others have.
  */
 export function createLoader(urls: readonly string[]): Loader {
   let sheets = urls.filter(isSheet);
-  let scripts = urls.filter((url) => !isSheet(url));
+  const scripts = urls.filter((url) => !isSheet(url));
+  const starting = scripts.slice(-1);
+  let needed: readonly string[] = scripts.slice(0, -1);
   const fetch = (rel: string, fetchPriority: 'high' | 'low', hrefs: readonly string[]) =>
     hrefs.map((href) =>
       append('link', {rel, as: isSheet(href) ? 'style' : 'script', fetchPriority, href}),
@@ -83,14 +91,13 @@ export function createLoader(urls: readonly string[]): Loader {
       }
     },
     run: async () => {
-      fetch('preload', 'high', scripts);
+      fetch('preload', 'high', [...needed, ...starting]);
       if (!(await bringSheets(sheets))) {
         return false;
       }
       sheets = [];
-      const arrived = await Promise.all(scripts.map(runScript));
-      scripts = scripts.filter((_, index) => !arrived[index]);
-      return scripts.length === 0;
+      needed = await runScripts(needed);
+      return needed.length === 0 && (await runScripts(starting)).length === 0;
     },
   };
 }

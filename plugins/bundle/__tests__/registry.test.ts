@@ -1,0 +1,62 @@
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {describe, expect, it} from 'vitest';
+import leanRegistry from '../leanRegistry.mjs';
+import namedNotFound from '../namedNotFound.mjs';
+import namedRegistry from '../namedRegistry.mjs';
+
+const entry = (chunk: string, module: string) =>
+  `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+
+const registry = (...entries: readonly string[]) => `export default {\n${entries.join('\n')}};\n`;
+
+describe('the registry of the server', () => {
+  it('says of each module in which chunk it comes', () => {
+    const named = namedRegistry(registry(entry('02213144', '@site/docs/a (1).mdx')));
+    expect(named).toBe(
+      registry(
+        '  "02213144": [() => import("@site/docs/a (1).mdx"), "02213144", require.resolveWeak("@site/docs/a (1).mdx")],',
+      ),
+    );
+  });
+
+  it('is left as it is where it has another form', () => {
+    expect(namedRegistry('export default load();\n')).toBe('export default load();\n');
+  });
+});
+
+describe('modules that come in one file', () => {
+  const source = registry(
+    entry('5e95c892', '@theme/DocsRoot'),
+    entry('a7bd4aaa', '@theme/DocVersionRoot'),
+    entry('17896441', '@theme/DocItem'),
+  );
+
+  it('have the name of one chunk in both halves', () => {
+    expect(leanRegistry(source)).toContain(
+      '"a7bd4aaa": [() => import(/* webpackChunkName: "5e95c892" */ "@theme/DocVersionRoot")]',
+    );
+    expect(namedRegistry(source)).toContain('import("@theme/DocVersionRoot"), "5e95c892"');
+  });
+
+  it('are those that are listed, where the other one is there', () => {
+    expect(namedRegistry(source)).toContain('import("@theme/DocItem"), "17896441"');
+    const alone = registry(entry('a7bd4aaa', '@theme/DocVersionRoot'));
+    expect(namedRegistry(alone)).toContain('"a7bd4aaa", require');
+  });
+});
+
+describe('the page for addresses that do not exist', () => {
+  it('has a chunk with a name and reports it', async () => {
+    const require = createRequire(import.meta.url);
+    const core = require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js');
+    const named = namedNotFound(await readFile(core, 'utf8'));
+    expect(named).toContain(`import(/* webpackChunkName: "not-found" */ '@theme/NotFound')`);
+    expect(named).toContain(`modules: ['not-found']`);
+  });
+
+  it('stays where the framework has it where it is written differently', () => {
+    const source = 'lazy(() => import("@theme/NotFound"))';
+    expect(namedNotFound(source)).toBe(source);
+  });
+});

@@ -1,0 +1,134 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {expect, notFoundAnswer, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {forEachLocale} from '../locales.ts';
+import {alive} from '../openEarly.ts';
+import {articleRoutes, pageTypes} from '../routes.ts';
+
+/** What every page of the site loads. */
+const ofEveryPage = /\/(react|runtime~main|main)\.[^/]+$/;
+
+const filesNamedIn = (html: string) =>
+  (/data-application="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter((file) => file !== '');
+
+const scriptsNamedIn = (html: string) => filesNamedIn(html).filter((file) => file.endsWith('.js'));
+
+/** @returns files that are named and not among those that are there, or named twice */
+const wronglyNamed = (named: readonly string[], there: ReadonlySet<string>) =>
+  named.filter((file, index) => !there.has(file) || named.indexOf(file) !== index);
+
+const readPage = async (address: string) => {
+  const page = address.endsWith('/') ? `${address}index` : address;
+  return readFile(path.join('build', `${page}.html`), 'utf8');
+};
+
+const ownFiles = async (address: string) =>
+  scriptsNamedIn(await readPage(address)).filter((file) => !ofEveryPage.test(file));
+
+/** Notes, in the moment in which the application takes over, which of its files have come. */
+async function noteFiles(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.documentElement.dataset.hasHydrated === 'true') {
+        observer.disconnect();
+        const files = performance
+          .getEntriesByType('resource')
+          .map(({name}) => new URL(name).pathname)
+          .filter((file) => /\/assets\/(js|css\/(?!page\.))/.test(file));
+        Reflect.set(window, 'filesUntilHydration', [...new Set(files)]);
+      }
+    }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
+  });
+}
+
+interface Files {
+  readonly named: readonly string[];
+  readonly fetched: readonly string[];
+}
+
+const filesOf = async (page: Page): Promise<Files> => ({
+  named: filesNamedIn(await page.content()),
+  fetched: await page.evaluate(() => Reflect.get(window, 'filesUntilHydration') as string[]),
+});
+
+test('every file that a page names is there, and named once', async () => {
+  const files = await readdir('build', {recursive: true});
+  const there = new Set(files.map((file) => `/${file}`));
+  const pages = files.filter((file) => file.endsWith('.html'));
+  let checked = 0;
+  for (const page of pages) {
+    const named = filesNamedIn(await readFile(path.join('build', page), 'utf8'));
+    expect(wronglyNamed(named, there), page).toEqual([]);
+    checked += named.length;
+  }
+  expect(checked).toBeGreaterThan(pages.length);
+});
+
+test('a file that is missing or named twice is found', () => {
+  expect(wronglyNamed(['/a.js', '/b.js', '/a.js'], new Set(['/a.js']))).toEqual(['/b.js', '/a.js']);
+});
+
+forEachLocale(({id, at}) => {
+  for (const [name, route] of Object.entries(pageTypes)) {
+    if (name.startsWith('not found')) {
+      continue;
+    }
+    test(`${id}: the page names all that the application needs to begin: ${name}`, async ({
+      page,
+    }) => {
+      await noteFiles(page);
+      await page.goto(at(route));
+      await hydrate(page);
+      const {named, fetched} = await filesOf(page);
+      expect([...fetched].sort()).toEqual([...named].sort());
+      expect(named.at(-1), 'the one that starts it is the last').toMatch(/\/main\.[^/]+$/);
+    });
+  }
+
+  test.describe('where nobody knows the page', () => {
+    test.use({allowedErrors: [notFoundAnswer]});
+
+    test(`${id}: an address that does not exist needs the page of its language`, async ({page}) => {
+      await noteFiles(page);
+      await page.goto(at(pageTypes['not found'] ?? ''));
+      await alive(page).waitFor({state: 'attached'});
+      const {named, fetched} = await filesOf(page);
+      expect(named.some((file) => file.includes('/not-found.'))).toBe(true);
+      expect([...fetched].sort()).toEqual([...named].sort());
+    });
+
+    test(`${id}: one among the articles also gets their sidebar, which the page cannot name`, async ({
+      page,
+    }) => {
+      await noteFiles(page);
+      await page.goto(at(pageTypes['not found in docs'] ?? ''));
+      await alive(page).waitFor({state: 'attached'});
+      const {named, fetched} = await filesOf(page);
+      expect(fetched.filter((file) => !named.includes(file))).not.toEqual([]);
+    });
+  });
+
+  test(`${id}: an article has at most seven files of its own`, async () => {
+    for (const {route} of articleRoutes) {
+      const files = await ownFiles(at(route));
+      // Frame, article, what all texts need, the text and its sidebar; figures and diagrams.
+      expect(files.length, route).toBeGreaterThanOrEqual(5);
+      expect(files.length, route).toBeLessThanOrEqual(7);
+    }
+  });
+
+  test(`${id}: pages of other kinds have at most five, none of them an article's`, async () => {
+    const ofArticles = new Set(await ownFiles(at('/docs/faq/create-account')));
+    expect(ofArticles.size).toBeGreaterThan(0);
+    for (const route of ['/', '/docs', '/blog', '/blog/archive', '/blog/authors', '/search']) {
+      const files = await ownFiles(at(route));
+      expect(files.length, route).toBeLessThanOrEqual(5);
+      expect(
+        files.filter((file) => ofArticles.has(file)),
+        route,
+      ).toEqual([]);
+    }
+  });
+});
