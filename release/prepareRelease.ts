@@ -24,7 +24,7 @@ export interface ReleaseOptions extends Omit<PageOptions, 'scriptOrigin'> {
 const written = /\.(html|css)$/;
 
 /**
- * Turns a build into something that any server can serve well: headers computed from the pages,
+ * Turns a build into something that any server can serve well: headers, a policy in each page,
  * redirects, trimmed styles, compressed files. `release.json` is written last and says that all is done.
  * Throws where a page holds code that no strict policy may admit; the message names the page.
  */
