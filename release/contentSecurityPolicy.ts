@@ -26,7 +26,6 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...outside, ...hashesOf(scripts)],
     'style-src': ["'self'", ...hashesOf(styles)],
     'img-src': ["'self'", 'data:', ...outside],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...outside],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -16,7 +16,7 @@ const refusedFeatures = [
  * its policy about scripts, styles and addresses, stands in the page (`contentSecurityPolicy`).
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isChanged} from './frameworkChanges.mjs';
 import {ReportPlugin} from './ReportPlugin.ts';
 import {scriptGroups} from './scriptGroups.ts';
 import {sheets} from './sheets.ts';
@@ -25,15 +26,15 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   const generated = (file: string) => path.join(generatedFilesDir, file);
   return {
     name: 'bundle',
-    configureWebpack(_config, isServer) {
+    configureWebpack({entry}, isServer) {
       const registry = generated('registry.js');
-      const notFound = {
-        test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]ComponentCreator\.js$/,
+      const framework = {
+        test: isChanged,
         enforce: 'pre' as const,
-        use: here('./namedNotFound.mjs'),
+        use: here('./frameworkChanges.mjs'),
       };
       if (isServer) {
-        return {module: {rules: [{test: registry, use: here('./namedRegistry.mjs')}, notFound]}};
+        return {module: {rules: [{test: registry, use: here('./namedRegistry.mjs')}, framework]}};
       }
       const report = process.env.BUNDLE_REPORT;
       return {
@@ -44,11 +45,18 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
             // Its index names all parts; a page that imports a few must not get the others' styles.
             {test: /[\\/]components[\\/]figures[\\/].*\.tsx?$/, sideEffects: false},
             {test: registry, use: here('./leanRegistry.mjs')},
-            notFound,
+            framework,
             {test: generated('docusaurus.config.mjs'), use: here('./leanConfig.mjs')},
           ],
         },
+        // The development server adds to its entry, and nobody waits for it.
+        ...(process.env.NODE_ENV === 'production' &&
+          typeof entry === 'string' && {
+            entry: {main: entry, 'set-up-react': here('./setUpReact.ts')},
+          }),
         optimization: {
+          // Two entries of one page share their modules.
+          runtimeChunk: {name: 'runtime~main'},
           // Merged modules can no longer be told apart.
           ...(report && {concatenateModules: false}),
           splitChunks: {

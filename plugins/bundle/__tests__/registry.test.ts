@@ -1,8 +1,5 @@
-import {readFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import leanRegistry from '../leanRegistry.mjs';
-import namedNotFound from '../namedNotFound.mjs';
 import namedRegistry from '../namedRegistry.mjs';
 
 const entry = (chunk: string, module: string) =>
@@ -43,20 +40,5 @@ describe('modules that come in one file', () => {
     expect(namedRegistry(source)).toContain('import("@theme/DocItem"), "17896441"');
     const alone = registry(entry('a7bd4aaa', '@theme/DocVersionRoot'));
     expect(namedRegistry(alone)).toContain('"a7bd4aaa", require');
-  });
-});
-
-describe('the page for addresses that do not exist', () => {
-  it('has a chunk with a name and reports it', async () => {
-    const require = createRequire(import.meta.url);
-    const core = require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js');
-    const named = namedNotFound(await readFile(core, 'utf8'));
-    expect(named).toContain(`import(/* webpackChunkName: "not-found" */ '@theme/NotFound')`);
-    expect(named).toContain(`modules: ['not-found']`);
-  });
-
-  it('stays where the framework has it where it is written differently', () => {
-    const source = 'lazy(() => import("@theme/NotFound"))';
-    expect(namedNotFound(source)).toBe(source);
   });
 });
