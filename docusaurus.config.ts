@@ -41,6 +41,7 @@ const config: Config = {
   headTags,
   clientModules: [
     './src/clientModules/safeAddress.ts',
+    './src/clientModules/replayDeeds.ts',
     './src/clientModules/frugalPrefetch.ts',
     './src/clientModules/notFoundRoot.ts',
     './src/clientModules/productAttribute.ts',

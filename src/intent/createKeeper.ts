@@ -1,51 +1,32 @@
 import {controlOf} from './controlOf.ts';
 import {isSearchShortcut} from '../lib/isSearchShortcut.ts';
 import {keyFor} from './keyFor.ts';
-import {elementAt, placeOf} from './places.ts';
-import {retype} from './retype.ts';
+import type {Keeper} from './Keeper.ts';
+import {placeOf} from './places.ts';
 import {searchField} from './searchField.ts';
 
-/** Keeps what a reader does before the application can answer. */
-export interface Keeper {
-  /** Forgets it: the application has not come. */
-  forget(): void;
-  /** Repeats it once, in order, and keeps nothing from then on. */
-  replay(): Promise<void>;
-}
-
-/** Lets the application finish with one event before it gets the next. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-const isSameKind = <Kind extends Element>(element: Element, like: Kind): element is Kind =>
-  element.tagName === like.tagName;
-
 /**
- * Begins to keep clicks and keys that only the application can answer, and typed text. The search's
- * shortcut leads to its field at once.
+ * Begins to keep clicks and keys that only the application can answer, and typed text, until the
+ * application takes them over (`replay`). The search's shortcut leads to its field at once.
  * @param onKept is called for everything that is kept: assistive technology clicks without the
  *   pointer and keys that would show intent beforehand
  */
 export function createKeeper(onKept: () => void): Keeper {
   const listening = new AbortController();
-  const replayed = new WeakSet<Event>();
-  const typedInto = new Set<EventTarget>();
-  let kept: (() => void)[] = [];
-  let composing = false;
+  const keeper: Keeper = {
+    deeds: [],
+    isComposing: false,
+    isRepeating: false,
+    stop: () => listening.abort(),
+  };
 
   const listen = <Type extends keyof WindowEventMap>(
     type: Type,
     listener: (event: WindowEventMap[Type]) => void,
   ) => window.addEventListener(type, listener, {capture: true, signal: listening.signal});
 
-  /** Keeps something to do with an element, or with the one that stands in its place later. */
-  const keepFor = <Kind extends Element>(element: Kind, action: (element: Kind) => void) => {
-    const place = placeOf(element);
-    kept.push(() => {
-      const current = element.isConnected || !place ? element : elementAt(place);
-      if (current && isSameKind(current, element)) {
-        action(current);
-      }
-    });
+  const keep = (event: Event, element: Element) => {
+    keeper.deeds.push({event, element, place: placeOf(element)});
     onKept();
   };
 
@@ -54,16 +35,11 @@ export function createKeeper(onKept: () => void): Keeper {
     event.stopImmediatePropagation();
   };
 
-  const repeat = (event: Event, element: Element) => {
-    replayed.add(event);
-    element.dispatchEvent(event);
-  };
-
   listen('click', (event) => {
     const control = controlOf(event.target);
-    if (control && !replayed.has(event)) {
+    if (control && !keeper.isRepeating) {
       take(event);
-      keepFor(control, (element) => repeat(new MouseEvent('click', event), element));
+      keep(event, control);
     }
   });
   listen('keydown', (event) => {
@@ -74,43 +50,26 @@ export function createKeeper(onKept: () => void): Keeper {
       field.focus();
     }
     const element = keyFor(event);
-    if (element && !replayed.has(event)) {
+    if (element && !keeper.isRepeating) {
       take(event);
       if (!event.repeat) {
-        keepFor(element, (current) => repeat(new KeyboardEvent('keydown', event), current));
+        keep(event, element);
       }
     }
   });
   listen('compositionstart', () => {
-    composing = true;
+    keeper.isComposing = true;
   });
   listen('compositionend', () => {
-    composing = false;
+    keeper.isComposing = false;
   });
-  listen('input', ({target}) => {
+  listen('input', (event) => {
+    const {target} = event;
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isText && !typedInto.has(target)) {
-      typedInto.add(target);
-      // A text being composed goes on to change; the application sees that by itself.
-      keepFor(target, (field) => {
-        if (!composing) {
-          retype(field, target);
-        }
-      });
+    if (isText && !keeper.isRepeating && keeper.deeds.every(({element}) => element !== target)) {
+      keep(event, target);
     }
   });
 
-  return {
-    forget: () => {
-      kept = [];
-      typedInto.clear();
-    },
-    replay: async () => {
-      for (let next = kept.shift(); next; next = kept.shift()) {
-        next();
-        await nextTask();
-      }
-      listening.abort();
-    },
-  };
+  return keeper;
 }

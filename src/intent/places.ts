@@ -17,10 +17,3 @@ export function placeOf(element: Element): Place | undefined {
   }
   return place;
 }
-
-/** The element that stands there now: the application makes some parts of a page anew. */
-export const elementAt = (place: Place): Element | undefined =>
-  place.reduce<Element | undefined>(
-    (element, index) => element?.children[index],
-    applicationRoot() ?? undefined,
-  );

@@ -1,15 +1,15 @@
 import {holdBaseUrlBanner, showBaseUrlBanner} from './baseUrlBanner.ts';
 import {createKeeper} from './createKeeper.ts';
 import {createLoader} from './createLoader.ts';
+import {handOver} from './handOver.ts';
 import {onDeed, onIntent} from './onIntent.ts';
 import {startsAtOnce} from './startsAtOnce.ts';
-import {whenAlive} from './whenAlive.ts';
 import {whenIdle} from '../lib/whenIdle.ts';
 import {whenLoaded} from './whenLoaded.ts';
 
 /**
- * Leaves the static page alone until its reader shows intent, then runs the application, and tells
- * it what the reader has done in the meantime. Should a file not arrive, the page stays as it is
+ * Leaves the static page alone until its reader shows intent, then runs the application, and leaves
+ * to it what the reader has done in the meantime. Should a file not arrive, the page stays as it is
  * and the next deed tries again.
  * @param urls the files of the application, in the order in which they have to run
  */
@@ -26,14 +26,14 @@ export function staticFirst(urls: readonly string[]): void {
     void loader.run().then((complete) => {
       if (!complete) {
         started = false;
-        keeper.forget();
+        keeper.deeds.length = 0;
         onDeed(start);
       }
     });
   };
 
   const keeper = createKeeper(start);
-  whenAlive(() => void keeper.replay());
+  handOver(keeper);
   if (startsAtOnce(document)) {
     start();
     return;

@@ -3,6 +3,7 @@ import {act, createElement, useState, type ReactNode} from 'react';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {replay} from '../application/replay.ts';
 import {createKeeper} from '../createKeeper.ts';
 
 const onKept = vi.fn();
@@ -61,12 +62,12 @@ it('answers two clicks in order, once each, and then lets clicks through', async
   expect(onKept).toHaveBeenCalledTimes(3);
   hydrate();
   expect(heard).not.toHaveBeenCalled();
-  await act(() => keeper.replay());
+  await act(() => replay(keeper));
   expect(heard).toHaveBeenCalledTimes(3);
   expect(find('button').textContent).toBe('open');
   act(() => find('button').click());
   expect(heard).toHaveBeenCalledTimes(4);
-  await act(() => keeper.replay());
+  await act(() => replay(keeper));
   expect(heard).toHaveBeenCalledTimes(4);
 });
 
@@ -74,7 +75,7 @@ it('gives a click to the button that has taken the place of the clicked one', as
   const keeper = createKeeper(onKept);
   find('button').click();
   act(() => createRoot(root()).render(createElement(Page)));
-  await act(() => keeper.replay());
+  await act(() => replay(keeper));
   expect(find('button').textContent).toBe('open');
 });
 
@@ -83,7 +84,7 @@ it('drops a click where something else stands now', async () => {
   find('button').click();
   root().innerHTML = '<a href="/elsewhere">Elsewhere</a>';
   find('a').addEventListener('click', () => heard('a'));
-  await keeper.replay();
+  await replay(keeper);
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -92,7 +93,7 @@ it('tells the application what has been typed', async () => {
   type('术');
   type('术语');
   hydrate();
-  await act(() => keeper.replay());
+  await act(() => replay(keeper));
   expect(find('input').value).toBe('术语');
   expect(find('output').textContent).toBe('术语');
 });
@@ -104,7 +105,7 @@ it('leaves a text alone that is still being composed', async () => {
   hydrate();
   const field = find('input');
   const set = vi.spyOn(field, 'setSelectionRange');
-  await act(() => keeper.replay());
+  await act(() => replay(keeper));
   expect(set).not.toHaveBeenCalled();
   expect(field.value).toBe('shu');
 });
@@ -112,9 +113,9 @@ it('leaves a text alone that is still being composed', async () => {
 it('forgets everything where the application does not come', async () => {
   const keeper = createKeeper(onKept);
   find('button').click();
-  keeper.forget();
+  keeper.deeds.length = 0;
   hydrate();
-  await act(() => keeper.replay());
+  await act(() => replay(keeper));
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -134,7 +135,7 @@ it('repeats a key once, however long it is held', async () => {
   expect(press(false).defaultPrevented).toBe(true);
   expect(press(true).defaultPrevented).toBe(true);
   find('li').addEventListener('keydown', ({key}) => heard(key));
-  await keeper.replay();
+  await replay(keeper);
   expect(heard.mock.calls).toEqual([['ArrowRight']]);
 });
 
@@ -156,7 +157,7 @@ describe('the shortcut of the search', () => {
     expect(press().defaultPrevented).toBe(true);
     expect(document.activeElement).toBe(find('input'));
     document.addEventListener('keydown', ({key}) => heard(key), {once: true});
-    await keeper.replay();
+    await replay(keeper);
     expect(heard).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import {applicationRoot} from './places.ts';
+import {applicationRoot} from '../places.ts';
 
 /**
  * Calls back once, when the application has taken over the page: the framework says so on the root
