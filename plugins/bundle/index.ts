@@ -17,6 +17,14 @@ const styleGroups = Object.fromEntries(
 );
 
 /**
+ * An entry of its own, so that React is set up in a task before that of the application: together
+ * they would keep a slow phone from answering for longer. What only some entries have, the runtime
+ * takes for parts that come later; the sheet of every page must not be one of them, so this one has
+ * its beginning too.
+ */
+const setUpReact = ['react-dom/client', 'infima/dist/css/default/default.css'];
+
+/**
  * Makes the application's files few, small and lasting: React in a file that both languages and all
  * releases share, what like pages share in another, and nothing that only the build needs. The page
  * template learns which of them a page needs. `npm run analyze` shows what is in them,
@@ -51,9 +59,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         },
         // The development server adds to its entry, and nobody waits for it.
         ...(process.env.NODE_ENV === 'production' &&
-          typeof entry === 'string' && {
-            entry: {main: entry, 'set-up-react': here('./setUpReact.ts')},
-          }),
+          typeof entry === 'string' && {entry: {main: entry, 'set-up-react': setUpReact}}),
         optimization: {
           // Two entries of one page share their modules.
           runtimeChunk: {name: 'runtime~main'},
