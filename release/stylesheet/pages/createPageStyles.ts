@@ -20,7 +20,7 @@ export function createPageStyles(css: string): (page: ReadPage) => string {
   return (page) => {
     const needed = neededBy(page);
     const own = root.clone();
-    dropSelectors(own, (selector) => needed.has(String(selector)));
+    dropSelectors(own, ({text}) => needed.has(text));
     dropUnusedDefinitions(own, usageOfPages([page]));
     return own.toString() + attributeRules(page.movedStyles);
   };

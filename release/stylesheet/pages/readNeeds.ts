@@ -1,8 +1,8 @@
 import type {Root} from 'postcss';
-import parser from 'postcss-selector-parser';
+import type parser from 'postcss-selector-parser';
 import type {ReadPage} from '../../Page.ts';
 import {canMatch} from '../canMatch.ts';
-import {isStep} from '../isStep.ts';
+import {selectorsOf} from '../selectorsOf.ts';
 import type {Usage} from '../Usage.ts';
 import {usageOfPages} from '../usageOfPages.ts';
 import {PageElements} from './PageElements.ts';
@@ -21,11 +21,7 @@ function usageWithStates(page: ReadPage): Usage {
 export function readNeeds(root: Root): (page: ReadPage) => ReadonlySet<string> {
   const selectors = new Map<string, parser.Selector>();
   root.walkRules((rule) => {
-    if (!isStep(rule)) {
-      parser()
-        .astSync(rule.selector)
-        .nodes.forEach((selector) => selectors.set(String(selector), selector));
-    }
+    selectorsOf(rule).forEach(({text, selector}) => selectors.set(text, selector));
   });
   const all = [...selectors];
   const relaxed = new Map<string, readonly (readonly Piece[])[]>();

@@ -55,15 +55,15 @@ forEachLocale(({id, at}) => {
     return sentBytes(fileOf(at(route)).slice('build/'.length));
   };
 
-  test(`${id}: page and styles of the median article are at most 22 KB`, async () => {
+  test(`${id}: the median article with its styles is at most 20 KB`, async () => {
     const bytes = await Promise.all(articleRoutes.map(({route}) => weightOf(route)));
     const median = bytes.sort((a, b) => a - b)[Math.floor(bytes.length / 2)];
-    expect(median).toBeLessThanOrEqual(22 * kb);
+    expect(median).toBeLessThanOrEqual(20 * kb);
   });
 
   for (const route of ['/', '/blog', '/docs/yicat', '/search']) {
-    test(`${id}: ${route} and its styles are at most 18 KB`, async () => {
-      expect(await weightOf(route)).toBeLessThanOrEqual(18 * kb);
+    test(`${id}: ${route} with its styles is at most 16 KB`, async () => {
+      expect(await weightOf(route)).toBeLessThanOrEqual(16 * kb);
     });
   }
 });
