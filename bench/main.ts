@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {StopWithSentence} from '../scripts/run/StopWithSentence.mjs';
 import {command} from '../scripts/run/command.mjs';
+import {buildProfile} from './build-profile/buildProfile.ts';
 import {buildPeers, measurePeers} from './peers/peers.ts';
 import {readOptions} from './run/options.ts';
 import {scale} from './scale/scale.ts';
@@ -8,7 +9,8 @@ import {scale} from './scale/scale.ts';
 const usage = `npm run bench -- peers [build|measure] [--ours build] [--runs 3] [--click-runs 1]
                 [--port 4370] [--only starlight,vitepress] [--cold-only] [--no-lighthouse] [--skip-ours]
 npm run bench -- scale [--pages 250,1000] [--docs DIR] [--limit 900]
-npm run bench -- all   both, with the same options`;
+npm run bench -- all   both, with the same options
+npm run bench -- build where the time of a build goes`;
 
 async function peers(step: string | undefined, options: ReadonlyMap<string, string>) {
   const only = options.get('only')?.split(',') ?? [];
@@ -39,6 +41,10 @@ async function growth(options: ReadonlyMap<string, string>) {
 void command(async (args) => {
   const {words, options} = readOptions(args);
   const [what, step] = words;
+  if (what === 'build') {
+    await buildProfile();
+    return;
+  }
   if (what !== 'peers' && what !== 'scale' && what !== 'all') {
     throw new StopWithSentence(usage);
   }
