@@ -13,6 +13,13 @@ function conditionsOf(rule: Rule): string {
   return conditions;
 }
 
+/**
+ * Whether some browser refuses a whole rule for one of its selectors; then the rule makes nothing
+ * anew there. A rule with one selector is refused together with every other that has it.
+ */
+const mayBeRefused = ({selectors}: Rule) =>
+  selectors.length > 1 && selectors.some((selector) => /:-(webkit|moz|ms|o)-/.test(selector));
+
 const keyOf = ({prop, important}: Declaration) => (important ? `${prop}!` : prop);
 
 /**
@@ -40,6 +47,8 @@ export function dropOverridden(root: Root): void {
     const own = rule.nodes.filter((node) => node.type === 'decl');
     const kept = own.filter((one) => !known.every((properties) => properties.has(keyOf(one))));
     own.filter((one) => !kept.includes(one)).forEach((one) => one.remove());
-    kept.forEach((one) => known.forEach((properties) => properties.add(keyOf(one))));
+    if (!mayBeRefused(rule)) {
+      kept.forEach((one) => known.forEach((properties) => properties.add(keyOf(one))));
+    }
   }
 }

@@ -31,8 +31,8 @@ async function runScripts(urls: readonly string[]): Promise<readonly string[]> {
 }
 
 /**
- * Puts stylesheets behind the styles of the page. They begin to count together: one without the others
- * could change for a moment how the page looks.
+ * Puts stylesheets behind the styles of the page. They begin to count together: one without the
+ * others could change for a moment how the page looks.
  */
 async function bringSheets(hrefs: readonly string[]): Promise<boolean> {
   const links = hrefs.map((href) =>

@@ -17,6 +17,7 @@ describe('dropOverridden', () => {
     ],
     ['.a,.b{top:0}.b{top:1px}.a{top:2px}', '.a,.b{}.b{top:1px}.a{top:2px}'],
     ['.a{top:0!important}.a{top:1px!important}', '.a{}.a{top:1px!important}'],
+    ['.a::-moz-x{top:0}.a::-moz-x{top:1px}', '.a::-moz-x{}.a::-moz-x{top:1px}'],
     [':root{--a:0}:root{--a:1}', ':root{}:root{--a:1}'],
   ])('takes out what is made anew: %s', (css, expected) => {
     expect(without(css)).toBe(expected);
@@ -24,6 +25,7 @@ describe('dropOverridden', () => {
 
   it.each([
     '.a{top:0}.b{top:1px}',
+    '.a{top:0}.a,.b::-moz-focus-inner{top:1px}',
     '.a,.b{top:0}.a{top:1px}',
     '.a{top:0}@media print{.a{top:1px}}',
     '@media print{.a{top:0}}.a{left:1px}',

@@ -15,7 +15,7 @@ async function answer(src: string, type: 'load' | 'error', times = 1): Promise<v
 }
 
 beforeEach(() => {
-  document.head.innerHTML = '<link rel="stylesheet" href="/page.css">';
+  document.head.innerHTML = '<style>p{top:0}</style>';
 });
 
 it('starts the application when all that it needs has run', async () => {

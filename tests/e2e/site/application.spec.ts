@@ -36,7 +36,7 @@ async function noteFiles(page: Page): Promise<void> {
         const files = performance
           .getEntriesByType('resource')
           .map(({name}) => new URL(name).pathname)
-          .filter((file) => /\/assets\/(js|css\/(?!page\.))/.test(file));
+          .filter((file) => /\/assets\/(js|css)\//.test(file));
         Reflect.set(window, 'filesUntilHydration', [...new Set(files)]);
       }
     }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
