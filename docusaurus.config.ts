@@ -42,7 +42,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/safeAddress.ts',
     './src/clientModules/replayDeeds.ts',
-    './src/clientModules/frugalPrefetch.ts',
+    './src/clientModules/fetchAheadAnew.ts',
     './src/clientModules/notFoundRoot.ts',
     './src/clientModules/productAttribute.ts',
   ],

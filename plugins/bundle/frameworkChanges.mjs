@@ -23,6 +23,137 @@ export const frameworkChanges = [
     ],
   },
   {
+    // A page stays until the next one is there: `HoldingRouter` says why it holds it, not this.
+    file: 'core/lib/client/App.js',
+    replacements: [
+      ["import { useLocation } from '@docusaurus/router';\n", ''],
+      ["import normalizeLocation from './normalizeLocation';\n", ''],
+      ["import PendingNavigation from './PendingNavigation';\n", ''],
+      [
+        `    const location = useLocation();
+    const normalizedLocation = normalizeLocation(location);
+    return (<PendingNavigation location={normalizedLocation}>
+      {routesElement}
+    </PendingNavigation>);`,
+        '    return routesElement;',
+      ],
+    ],
+  },
+  {
+    file: 'core/lib/client/clientEntry.js',
+    replacements: [
+      [
+        "import { BrowserRouter, HashRouter } from 'react-router-dom';",
+        `import { createBrowserHistory } from 'history';
+import { HoldingRouter } from '@site/src/navigation/HoldingRouter';
+import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';
+import normalizeLocation from './normalizeLocation';`,
+      ],
+      [
+        `    return siteConfig.future.experimental_router === 'hash' ? (<HashRouter>{children}</HashRouter>) : (<BrowserRouter>{children}</BrowserRouter>);`,
+        `    return (<HoldingRouter createHistory={createBrowserHistory} Arrival={ClientLifecyclesDispatcher} steps={{
+        normalize: normalizeLocation,
+        announce: (navigation) => dispatchLifecycleAction('onRouteUpdate', navigation),
+        load: preload,
+        reload: () => window.location.reload(),
+    }}>{children}</HoldingRouter>);`,
+      ],
+    ],
+  },
+  {
+    // A link to another page is one component inside, not four that render whenever the reader goes
+    // on, and has no observer of its own (`fetchAhead`).
+    file: 'core/lib/client/exports/Link.js',
+    replacements: [
+      [
+        "import React, { useEffect, useImperativeHandle, useRef, } from 'react';",
+        "import React, { useCallback, useImperativeHandle, useRef, } from 'react';",
+      ],
+      [
+        "import { NavLink, Link as RRLink } from 'react-router-dom';",
+        `import { NavLink } from 'react-router-dom';
+import { HistoryLink } from '@site/src/navigation/HistoryLink';
+import { fetchWhenSeen } from '@site/src/navigation/fetchAhead';`,
+      ],
+      ['(isNavLink ? NavLink : RRLink)', '(isNavLink ? NavLink : HistoryLink)'],
+      [
+        `    const IOSupported = ExecutionEnvironment.canUseIntersectionObserver;
+    const ioRef = useRef(undefined);
+    const handleRef = (el) => {
+        innerRef.current = el;
+        if (IOSupported && el && isInternal) {
+            // If IO supported and element reference found, set up Observer.
+            ioRef.current = new window.IntersectionObserver((entries) => {
+                entries.forEach((entry) => {
+                    if (el === entry.target) {
+                        // If element is in viewport, stop observing and run callback.
+                        // https://developer.mozilla.org/en-US/docs/Web/API/Intersection_Observer_API
+                        if (entry.isIntersecting || entry.intersectionRatio > 0) {
+                            ioRef.current.unobserve(el);
+                            ioRef.current.disconnect();
+                            if (targetLink != null) {
+                                window.docusaurus.prefetch(targetLink);
+                            }
+                        }
+                    }
+                });
+            });
+            // Add element to the observer.
+            ioRef.current.observe(el);
+        }
+    };
+`,
+        `    const handleRef = useCallback((el) => {
+        innerRef.current = el;
+        return el && isInternal && targetLink != null ? fetchWhenSeen(el, targetLink) : undefined;
+    }, [isInternal, targetLink]);
+`,
+      ],
+      [
+        `    useEffect(() => {
+        // If IO is not supported. We prefetch by default (only once).
+        if (!IOSupported && isInternal && ExecutionEnvironment.canUseDOM) {
+            if (targetLink != null) {
+                window.docusaurus.prefetch(targetLink);
+            }
+        }
+        // When unmounting, stop intersection observer from watching.
+        return () => {
+            if (IOSupported && ioRef.current) {
+                ioRef.current.disconnect();
+            }
+        };
+    }, [ioRef, targetLink, IOSupported, isInternal]);
+`,
+        '',
+      ],
+    ],
+  },
+  {
+    // The banner about a wrong address is shown when a file is missing (`src/intent/`), looks as
+    // `src/css/baseUrlBanner.css` says, and every reader of the home page gets it: so only the text.
+    file: 'core/lib/client/BaseUrlIssueBanner/index.js',
+    replacements: [
+      ["import './styles.module.css';\n", ''],
+      [
+        `document.addEventListener('DOMContentLoaded', function maybeInsertBanner() {
+  var shouldInsert = typeof window['docusaurus'] === 'undefined';
+  shouldInsert && insertBanner();
+});
+`,
+        '',
+      ],
+      [
+        ' style="border: thick solid red; background-color: rgb(255, 230, 179); margin: 20px; padding: 20px; font-size: 20px;"',
+        '',
+      ],
+      [' style="font-weight: bold; font-size: 30px;"', ''],
+      [' style="font-weight: bold;"', ''],
+      [' style="font-weight: bold; color: red;"', ''],
+      [' style="font-weight: bold; color: green;"', ''],
+    ],
+  },
+  {
     // Everything that asks whether it runs in a browser renders once more after hydration. Nobody
     // waits for that: as a transition it lets the reader in between.
     file: 'core/lib/client/browserContext.js',

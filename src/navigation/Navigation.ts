@@ -1,0 +1,22 @@
+import type {RouteComponentProps} from 'react-router';
+
+export type History = RouteComponentProps['history'];
+export type Location = RouteComponentProps['location'];
+
+/** What the reader sees, and saw before; `null` for the page that the visit begins with. */
+export interface Navigation {
+  readonly location: Location;
+  readonly previousLocation: Location | null;
+}
+
+/** What the framework does for a navigation. */
+export interface NavigationSteps {
+  /** The location as routes know it: without the ending of a file. */
+  readonly normalize: (location: Location) => Location;
+  /** Tells that a page is on its way; returns what tells that it has come, or will not. */
+  readonly announce: (navigation: Navigation) => () => void;
+  /** Brings the files of the page at a path. */
+  readonly load: (pathname: string) => Promise<unknown>;
+  /** Called where they do not come: after a new deployment they may be gone. */
+  readonly reload: () => void;
+}
