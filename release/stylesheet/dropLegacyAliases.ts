@@ -1,4 +1,4 @@
-import type {Declaration, Root} from 'postcss';
+import type {Root} from 'postcss';
 
 /** Old names of properties, by the one that every browser knows that can read the sheet. */
 const oldNames: ReadonlyMap<string, string> = new Map([
@@ -13,10 +13,6 @@ const oldNames: ReadonlyMap<string, string> = new Map([
   ['-moz-column-break-inside', 'break-inside'],
 ]);
 
-/** Safari needs the old name for colours and widths of lines, not for their absence. */
-const saysNone = ({prop, value}: Declaration) =>
-  prop === '-webkit-text-decoration' && value === 'none';
-
 /**
  * Takes out old names of properties where the same rule sets the new one as well. The compiler
  * writes them for browsers that cannot read the sheet at all: its media queries are ranges
@@ -24,7 +20,7 @@ const saysNone = ({prop, value}: Declaration) =>
  */
 export function dropLegacyAliases(root: Root): void {
   root.walkDecls((declaration) => {
-    const current = saysNone(declaration) ? 'text-decoration' : oldNames.get(declaration.prop);
+    const current = oldNames.get(declaration.prop);
     const twin = declaration.parent?.nodes.find(
       (node) => node.type === 'decl' && node.prop === current,
     );

@@ -5,6 +5,7 @@ import {dropOverridden} from './dropOverridden.ts';
 import {dropUnusedDefinitions} from './dropUnusedDefinitions.ts';
 import {dropUnusedSelectors} from './dropUnusedSelectors.ts';
 import {inlineConstants} from './inlineConstants.ts';
+import {plainDecorations} from './plainDecorations.ts';
 import {shortenProperties} from './shortenProperties.ts';
 import type {Usage} from './Usage.ts';
 
@@ -18,6 +19,7 @@ export function trimStylesheet(css: string, usage: Usage): string {
   dropUnusedSelectors(root, usage);
   dropFallbacks(root);
   dropLegacyAliases(root);
+  plainDecorations(root);
   dropOverridden(root);
   inlineConstants(root, usage);
   dropUnusedDefinitions(root, usage);

@@ -1,4 +1,4 @@
-import {holdBaseUrlBanner, showBaseUrlBanner} from './baseUrlBanner.ts';
+import {showBaseUrlBanner} from './baseUrlBanner.ts';
 import {createKeeper} from './createKeeper.ts';
 import {createLoader} from './createLoader.ts';
 import {handOver} from './handOver.ts';
@@ -15,7 +15,6 @@ import {whenLoaded} from './whenLoaded.ts';
  */
 export function staticFirst(urls: readonly string[]): void {
   const loader = createLoader(urls);
-  holdBaseUrlBanner();
   let started = false;
 
   const start = () => {

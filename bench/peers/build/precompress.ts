@@ -9,8 +9,8 @@ const smallestWorthIt = 1024;
 const atOnce = 8;
 
 /**
- * Writes a `.br` beside each text file of 1 KB or more: pages at quality 9 as our own release,
- * all the rest at 11, so that no peer pays for a host that compresses worse.
+ * Writes a `.br` beside each text file of 1 KB or more, at the best quality, as our own release has
+ * its pages: so that no peer pays for a host that compresses worse.
  */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
@@ -21,8 +21,10 @@ export async function precompress(folder: string): Promise<void> {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const content = await readFile(file);
       if (content.byteLength >= smallestWorthIt) {
-        const quality = file.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY;
-        const params = {[constants.BROTLI_PARAM_QUALITY]: quality};
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+        };
         await writeFile(`${file}.br`, await brotli(content, {params}));
       }
     }

@@ -7,9 +7,7 @@ import {expect, test} from '../fixtures.ts';
 
 // What is missing below /sub/ is the point.
 test.use({
-  allowedErrors: [
-    /status of 404|Applying inline style violates|Refused to (apply style|execute script)/,
-  ],
+  allowedErrors: [/status of 404|Refused to (apply style|execute script)/],
 });
 
 test('S8.8 a build that is served below another address says so on its home page', async ({
