@@ -1,13 +1,10 @@
 import type {HtmlTags} from '@docusaurus/types';
 import {currentLocale} from './locales.ts';
-import {products} from './products.ts';
-import {productScript} from './productScript.ts';
 
 type HeadTag = Extract<Exclude<HtmlTags, string | readonly unknown[]>, object>;
 
 /** Tags that every page carries in its head. */
 export const headTags: HeadTag[] = [
-  {tagName: 'script', attributes: {}, innerHTML: productScript(products)},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
   {
     tagName: 'link',

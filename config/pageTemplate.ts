@@ -1,6 +1,12 @@
 /** The file that starts the application. It runs last and so finds all others there. */
 const starts = String.raw`/(^|\/)main\.[^/]+$/`;
 
+/** The theme's drawings for parts of it that this site does not use. */
+const sprite = String.raw`/<svg[^]*?<\/svg>/`;
+
+/** Between two scripts of the page: together they need one hash in its policy. */
+const betweenScripts = String.raw`/<\/script>\s*<script>/g`;
+
 /** The sheet of every page. The others come with the code that needs them (release/). */
 const ofEveryPage = String.raw`/(^|\/)styles\.[^/]+$/`;
 
@@ -15,7 +21,6 @@ export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %> data-theme="dark">
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
@@ -25,7 +30,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %> data-application="<%= [...it.scripts].sort((a, b) => ${starts}.test(a) - ${starts}.test(b)).map((script) => it.baseUrl + script).join(' ') %>">
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace(${sprite}, '').replace(${betweenScripts}, ';') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

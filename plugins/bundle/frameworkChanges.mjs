@@ -135,6 +135,7 @@ import { fetchWhenSeen } from '@site/src/navigation/fetchAhead';`,
     file: 'core/lib/client/BaseUrlIssueBanner/index.js',
     replacements: [
       ["import './styles.module.css';\n", ''],
+      ["  bannerContainer.id = '${BannerContainerId}';\n", ''],
       [
         `document.addEventListener('DOMContentLoaded', function maybeInsertBanner() {
   var shouldInsert = typeof window['docusaurus'] === 'undefined';

@@ -2,9 +2,13 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {products} from '../../config/products.ts';
+import {productScript} from '../../config/productScript.ts';
 import {accentStylesheet} from './accentStylesheet.ts';
 
-/** Turns the product list into the stylesheet that gives each product its accent. */
+/**
+ * Turns the product list into the stylesheet that gives each product its accent, and the script
+ * that says before the first paint which product a page belongs to.
+ */
 export default async function productsPlugin(context: LoadContext): Promise<Plugin> {
   const stylesheet = path.join(context.generatedFilesDir, 'products', 'accents.css');
   await mkdir(path.dirname(stylesheet), {recursive: true});
@@ -12,6 +16,9 @@ export default async function productsPlugin(context: LoadContext): Promise<Plug
   return {
     name: 'products',
     getClientModules: () => [stylesheet],
+    injectHtmlTags: () => ({
+      preBodyTags: [{tagName: 'script', innerHTML: productScript(products)}],
+    }),
     getPathsToWatch: () => [path.join(context.siteDir, 'config/products.ts')],
   };
 }

@@ -19,9 +19,11 @@ export function trimStylesheet(css: string, usage: Usage): string {
   dropUnusedSelectors(root, usage);
   dropFallbacks(root);
   dropLegacyAliases(root);
-  plainDecorations(root);
   dropOverridden(root);
   inlineConstants(root, usage);
+  // What was a constant can be read now, and what has one name can be made anew by a later rule.
+  plainDecorations(root);
+  dropOverridden(root);
   dropUnusedDefinitions(root, usage);
   shortenProperties(root, usage);
   return root.toString();

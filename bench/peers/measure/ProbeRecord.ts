@@ -10,6 +10,8 @@ export interface ProbeRecord {
   readonly interactions: number[];
   /** From the first press of the pointer to the first frame in which the watched state differs. */
   answered?: number;
+  /** To the same frame from the press, or from the arrival of the last script if that was later. */
+  answeredWithScripts?: number;
 }
 
 /** What a measured page is told before it loads. */

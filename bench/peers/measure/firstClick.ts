@@ -19,6 +19,8 @@ const viewportOf: Readonly<Record<ControlName, Viewport>> = {
 export interface ClickFigures {
   /** Milliseconds from the press to the first frame that shows its effect; nothing where lost. */
   readonly answered: number | undefined;
+  /** The same from the arrival of the last script on, if that came after the press. */
+  readonly answeredWithScripts: number | undefined;
   /** Longest event of the interaction (INP of a visit with one), milliseconds; 0 below 16. */
   readonly interaction: number;
 }
@@ -81,8 +83,8 @@ export async function firstClick(
       .waitForFunction(() => window.benchRecord.answered !== undefined, null, {timeout: patience})
       .catch(() => undefined);
     await page.waitForTimeout(pause);
-    const {answered, interactions} = await visit.record();
-    return {answered, interaction: Math.max(0, ...interactions)};
+    const {answered, answeredWithScripts, interactions} = await visit.record();
+    return {answered, answeredWithScripts, interaction: Math.max(0, ...interactions)};
   } finally {
     await visit.close();
   }

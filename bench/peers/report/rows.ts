@@ -61,6 +61,12 @@ const momentWords: Readonly<Record<Moment, string>> = {
   loaded: '1 s after load',
 };
 
+/** Lost once is lost: a median would hide it. */
+function medianUnlessLost(times: readonly (number | undefined)[]): number | undefined {
+  const known = times.flatMap((time) => time ?? []);
+  return known.length === times.length ? median(known) : undefined;
+}
+
 function clickRows(sites: readonly SiteResults[]): Row[] {
   return (['painted', 'loaded'] as const).flatMap((moment) =>
     controlNames.flatMap((name) => {
@@ -69,13 +75,17 @@ function clickRows(sites: readonly SiteResults[]): Row[] {
       return [
         {
           label: `${label}, answered after ms`,
-          // Lost once is lost: a median would hide it.
-          values: runs.map((figures) => {
-            const times = figures.flatMap(({answered}) => answered ?? []);
-            return times.length === figures.length ? median(times) : undefined;
-          }),
+          values: runs.map((figures) => medianUnlessLost(figures.map(({answered}) => answered))),
           digits: 0,
           ratio: true,
+        },
+        {
+          label: `${label}, with its scripts there, ms`,
+          values: runs.map((figures) =>
+            medianUnlessLost(figures.map(({answeredWithScripts}) => answeredWithScripts)),
+          ),
+          digits: 0,
+          ratio: false,
         },
         {
           label: `${label}, INP ms`,

@@ -1,8 +1,11 @@
 import {parse} from 'postcss';
 import {attributeRules} from '../../attributeRules.ts';
 import type {ReadPage} from '../../Page.ts';
+import {dropFallbacks} from '../dropFallbacks.ts';
+import {dropLegacyAliases} from '../dropLegacyAliases.ts';
 import {dropSelectors} from '../dropSelectors.ts';
 import {dropUnusedDefinitions} from '../dropUnusedDefinitions.ts';
+import {plainDecorations} from '../plainDecorations.ts';
 import {usageOfPages} from '../usageOfPages.ts';
 import {readNeeds} from './readNeeds.ts';
 
@@ -16,6 +19,10 @@ import {readNeeds} from './readNeeds.ts';
  */
 export function createPageStyles(css: string): (page: ReadPage) => string {
   const root = parse(css);
+  // The sheets of rare parts come as the compiler has written them.
+  dropFallbacks(root);
+  dropLegacyAliases(root);
+  plainDecorations(root);
   const neededBy = readNeeds(root);
   return (page) => {
     const needed = neededBy(page);

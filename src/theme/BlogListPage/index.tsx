@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props as StockProps} from '@theme/BlogListPage';
-import SearchMetadata from '@theme/SearchMetadata';
 import Translate from '@docusaurus/Translate';
 import {FilteredItems} from '@site/src/components/updates/FilteredItems';
 import {LogStructuredData} from '@site/src/components/updates/LogStructuredData';
@@ -45,7 +44,6 @@ export default function BlogListPage(props: Props): ReactNode {
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
       <PageMetadata description={metadata.blogDescription} title={metadata.blogTitle} />
-      <SearchMetadata tag="blog_posts_list" />
       <LogStructuredData metadata={metadata} posts={posts} />
       <BlogLayout sidebar={sidebar}>
         <PageHead

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import BlogLayout from '@theme/BlogLayout';
-import SearchMetadata from '@theme/SearchMetadata';
 import {PairRow} from '@site/src/components/PairRow';
 import {RowLink} from '@site/src/components/PairRow/RowLink';
 import {PageHead} from '@site/src/components/updates/PageHead';
@@ -20,7 +19,6 @@ export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNod
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}
     >
       <PageMetadata title={title} />
-      <SearchMetadata tag="blog_authors_list" />
       <BlogLayout sidebar={sidebar}>
         <PageHead title={title} />
         <ul className={styles.authors} role="list">

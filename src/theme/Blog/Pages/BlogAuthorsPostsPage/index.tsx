@@ -8,7 +8,6 @@ import type {ReactNode} from 'react';
 import type {Props as StockProps} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
-import SearchMetadata from '@theme/SearchMetadata';
 import {PageHead} from '@site/src/components/updates/PageHead';
 import {PostRows} from '@site/src/components/updates/PostRows';
 import type {PostSummary} from '@site/plugins/update-log/PostView';
@@ -33,7 +32,6 @@ export default function BlogAuthorsPostsPage({
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsPostsPage)}
     >
       <PageMetadata title={title} />
-      <SearchMetadata tag="blog_authors_posts" />
       <BlogLayout sidebar={sidebar}>
         <PageHead lead={author.title} title={author.name ?? title} />
         <p className={styles.all}>
