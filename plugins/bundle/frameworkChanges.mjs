@@ -40,12 +40,13 @@ export const frameworkChanges = [
     ],
   },
   {
+    // The same: the router is where the page is held, and where the reader's arrival is told.
     file: 'core/lib/client/clientEntry.js',
     replacements: [
       [
         "import { BrowserRouter, HashRouter } from 'react-router-dom';",
         `import { createBrowserHistory } from 'history';
-import { HoldingRouter } from '@site/src/navigation/HoldingRouter';
+import { HoldingRouter } from '@navigation/HoldingRouter';
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';
 import normalizeLocation from './normalizeLocation';`,
       ],
@@ -72,8 +73,8 @@ import normalizeLocation from './normalizeLocation';`,
       [
         "import { NavLink, Link as RRLink } from 'react-router-dom';",
         `import { NavLink } from 'react-router-dom';
-import { HistoryLink } from '@site/src/navigation/HistoryLink';
-import { fetchWhenSeen } from '@site/src/navigation/fetchAhead';`,
+import { HistoryLink } from '@navigation/HistoryLink';
+import { fetchWhenSeen } from '@navigation/fetchAhead';`,
       ],
       ['(isNavLink ? NavLink : RRLink)', '(isNavLink ? NavLink : HistoryLink)'],
       [

@@ -41,13 +41,18 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         enforce: 'pre' as const,
         use: here('./frameworkChanges.mjs'),
       };
+      // What the changes of the framework ask for, whatever site it is built for.
+      const alias = {'@navigation': here('../../src/navigation')};
       if (isServer) {
-        return {module: {rules: [{test: registry, use: here('./namedRegistry.mjs')}, framework]}};
+        return {
+          resolve: {alias},
+          module: {rules: [{test: registry, use: here('./namedRegistry.mjs')}, framework]},
+        };
       }
       const report = process.env.BUNDLE_REPORT;
       return {
         plugins: report ? [new ReportPlugin(report)] : [],
-        resolve: {alias: {tslib$: here('./interop.ts')}},
+        resolve: {alias: {...alias, tslib$: here('./interop.ts')}},
         module: {
           rules: [
             // Its index names all parts; a page that imports a few must not get the others' styles.

@@ -22,8 +22,9 @@ export function createShownLocation(
     end();
     const next = {location: normalize(location), previousLocation: shown.location};
     end = announce(next);
+    const isWanted = () => history.location === location;
     const show = () => {
-      if (history.location === location) {
+      if (isWanted()) {
         end();
         shown = {...next, previousLocation: shown.location};
         listeners.forEach((listener) => listener());
@@ -31,7 +32,9 @@ export function createShownLocation(
     };
     load(next.location.pathname).then(show, (error: unknown) => {
       console.warn(error);
-      reload();
+      if (isWanted()) {
+        reload();
+      }
     });
   };
   history.listen(follow);

@@ -1,6 +1,6 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {createPrefetchQueue} from '@site/src/lib/createPrefetchQueue';
-import {whenIdle} from '@site/src/lib/whenIdle';
+import {createPrefetchQueue} from '../lib/createPrefetchQueue.ts';
+import {whenIdle} from '../lib/whenIdle.ts';
 
 /** Keeps a visit of the home page below the 60 KB that `tests/e2e/site/prefetch.spec.ts` allows. */
 const limit = 4;

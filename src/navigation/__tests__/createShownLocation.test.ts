@@ -105,6 +105,18 @@ it('loads the page anew where its files do not arrive', async () => {
   warn.mockRestore();
 });
 
+it('lets a page that does not arrive be where the reader has gone on', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const {history, files, now} = visit();
+  history.push('/gone');
+  history.push('/b');
+  await files.fail('/gone');
+  await files.arrive('/b');
+  expect(reload).not.toHaveBeenCalled();
+  expect(now()).toBe('/a → /b');
+  warn.mockRestore();
+});
+
 it('tells nobody who has stopped listening', async () => {
   const history = createMemoryHistory({initialEntries: ['/a']});
   const shown = createShownLocation(history, {
