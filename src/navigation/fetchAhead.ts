@@ -12,7 +12,18 @@ async function fetchPage(path: string): Promise<void> {
   await window.docusaurus.preload(path);
 }
 
-const queue = createPrefetchQueue({prefetch: fetchPage, whenIdle, limit});
+/** The page that is there comes first: not before the application has wholly taken it over. */
+function whenIdleHere(callback: () => void): void {
+  whenIdle(() => {
+    if (document.documentElement.dataset.hasHydrated === 'true') {
+      callback();
+    } else {
+      whenIdleHere(callback);
+    }
+  });
+}
+
+const queue = createPrefetchQueue({prefetch: fetchPage, whenIdle: whenIdleHere, limit});
 
 /** Menus, footer and the trail above an article lead everywhere from everywhere. */
 const isInText = (link: Element) =>
@@ -43,7 +54,7 @@ export function fetchWhenSeen(link: Element, path: string): (() => void) | undef
     return undefined;
   }
   const current = (observer ??= new IntersectionObserver(observe));
-  paths.set(link, path.replace(/#.*/, ''));
+  paths.set(link, path.replace(/[?#].*/, ''));
   current.observe(link);
   return () => current.unobserve(link);
 }

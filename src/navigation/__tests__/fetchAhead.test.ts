@@ -38,6 +38,7 @@ beforeEach(() => {
   prefetch.mockReset().mockResolvedValue();
   preload.mockReset().mockResolvedValue();
   observed.clear();
+  document.documentElement.dataset.hasHydrated = 'true';
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,6 +51,25 @@ it('fetches and then reads the page behind a link of the text, once it is seen',
   await vi.waitFor(() => expect(preload).toHaveBeenCalledExactlyOnceWith('/a'));
   expect(prefetch).toHaveBeenCalledExactlyOnceWith('/a');
   expect(observed).toEqual(new Set([links[1]]));
+});
+
+it('knows a page by its path alone, and fetches it once', async () => {
+  const {links} = await visit('<main><a href="/s?q=1"></a><a href="/s?q=2#x"></a></main>');
+  appear(...links);
+  await vi.waitFor(() => expect(preload).toHaveBeenCalledExactlyOnceWith('/s'));
+  await idle();
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/s');
+});
+
+it('waits until the application has taken the page over', async () => {
+  document.documentElement.dataset.hasHydrated = 'false';
+  const {links} = await visit('<main><a href="/a"></a></main>');
+  appear(...links);
+  await idle();
+  await idle();
+  expect(prefetch).not.toHaveBeenCalled();
+  document.documentElement.dataset.hasHydrated = 'true';
+  await vi.waitFor(() => expect(preload).toHaveBeenCalledExactlyOnceWith('/a'));
 });
 
 it.each([
