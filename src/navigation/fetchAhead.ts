@@ -29,6 +29,9 @@ const queue = createPrefetchQueue({prefetch: fetchPage, whenIdle: whenIdleHere, 
 const isInText = (link: Element) =>
   link.closest('main') !== null && !link.closest(`.${ThemeClassNames.docs.docBreadcrumbs}`);
 
+/** What answers a question is not in the files of the page that it is put to. */
+const asks = (path: string) => path.includes('?');
+
 const paths = new WeakMap<Element, string>();
 let observer: IntersectionObserver | undefined;
 
@@ -50,11 +53,11 @@ function observe(entries: readonly IntersectionObserverEntry[]): void {
  * @returns what ends the waiting for it
  */
 export function fetchWhenSeen(link: Element, path: string): (() => void) | undefined {
-  if (!('IntersectionObserver' in window) || !isInText(link)) {
+  if (!('IntersectionObserver' in window) || !isInText(link) || asks(path)) {
     return undefined;
   }
   const current = (observer ??= new IntersectionObserver(observe));
-  paths.set(link, path.replace(/[?#].*/, ''));
+  paths.set(link, path.replace(/#.*/, ''));
   current.observe(link);
   return () => current.unobserve(link);
 }

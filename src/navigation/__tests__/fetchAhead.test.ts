@@ -54,7 +54,7 @@ it('fetches and then reads the page behind a link of the text, once it is seen',
 });
 
 it('knows a page by its path alone, and fetches it once', async () => {
-  const {links} = await visit('<main><a href="/s?q=1"></a><a href="/s?q=2#x"></a></main>');
+  const {links} = await visit('<main><a href="/s#1"></a><a href="/s#2"></a></main>');
   appear(...links);
   await vi.waitFor(() => expect(preload).toHaveBeenCalledExactlyOnceWith('/s'));
   await idle();
@@ -78,6 +78,7 @@ it.each([
     'the trail above an article',
     '<main><nav class="theme-doc-breadcrumbs"><a href="/a"></a></nav></main>',
   ],
+  ['questions', '<main><a href="/search?q=1"></a></main>'],
 ])('leaves links of %s to the pointer', async (_, html) => {
   const {stops} = await visit(html);
   expect(stops).toEqual([undefined]);
