@@ -77,7 +77,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects}],
   ],
   themes: [
-    ['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}],
+    ['./plugins/classic-theme/index.ts', {customCss: ['./src/css/index.css']}],
     ['./plugins/search/index.ts', search],
   ],
   themeConfig,

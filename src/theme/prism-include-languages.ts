@@ -1,4 +1,0 @@
-/** Nothing to include: code is coloured while the site is built. */
-export default function prismIncludeLanguages(): void {
-  // Upstream would load Prism's languages here.
-}
