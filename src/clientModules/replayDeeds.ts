@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {replay} from '@site/src/intent/application/replay';
+import {tellColorChoice} from '@site/src/intent/application/tellColorChoice';
 import {whenAlive} from '@site/src/intent/application/whenAlive';
 import {keeperOfPage} from '@site/src/intent/handOver';
 
@@ -7,6 +8,11 @@ import {keeperOfPage} from '@site/src/intent/handOver';
 if (ExecutionEnvironment.canUseDOM) {
   const keeper = keeperOfPage();
   if (keeper) {
-    whenAlive(() => void replay(keeper));
+    whenAlive(() => {
+      if (keeper.hasSwitchedColorMode) {
+        tellColorChoice();
+      }
+      void replay(keeper);
+    });
   }
 }

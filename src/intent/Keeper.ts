@@ -15,6 +15,8 @@ export interface Keeper {
   readonly deeds: Deed[];
   /** Whether a text is being composed, as by an input method. */
   isComposing: boolean;
+  /** Whether the page itself has switched its colour mode. */
+  hasSwitchedColorMode: boolean;
   /** Set while a deed is repeated: then nothing is kept. */
   isRepeating: boolean;
   /** Ends the keeping for good. */

@@ -4,11 +4,13 @@ import {keyFor} from './keyFor.ts';
 import type {Keeper} from './Keeper.ts';
 import {placeOf} from './places.ts';
 import {searchField} from './searchField.ts';
+import {colorModeSwitch, switchColorMode} from './switchColorMode.ts';
 
 /**
  * Begins to keep clicks and keys that only the application can answer, and typed text, until the
- * application takes them over (`replay`). The search's shortcut leads to its field at once.
- * @param onKept is called for everything that is kept: assistive technology clicks without the
+ * application takes them over (`replay`). The search's shortcut leads to its field at once, and the
+ * switch of colour modes works at once.
+ * @param onKept is called for everything that is kept or answered here: assistive technology clicks without the
  *   pointer and keys that would show intent beforehand
  */
 export function createKeeper(onKept: () => void): Keeper {
@@ -16,6 +18,7 @@ export function createKeeper(onKept: () => void): Keeper {
   const keeper: Keeper = {
     deeds: [],
     isComposing: false,
+    hasSwitchedColorMode: false,
     isRepeating: false,
     stop: () => listening.abort(),
   };
@@ -39,7 +42,13 @@ export function createKeeper(onKept: () => void): Keeper {
     const control = controlOf(event.target);
     if (control && !keeper.isRepeating) {
       take(event);
-      keep(event, control);
+      if (control.getAttribute('name') === colorModeSwitch) {
+        switchColorMode();
+        keeper.hasSwitchedColorMode = true;
+        onKept();
+      } else {
+        keep(event, control);
+      }
     }
   });
   listen('keydown', (event) => {

@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/ColorModeToggle';
 import {Icon, type IconName} from '@site/src/components/Icon';
+import {colorModeSwitch} from '@site/src/intent/switchColorMode';
+import {nextColorChoice, type ColorChoice} from '@site/src/lib/nextColorChoice';
 import styles from './styles.module.css';
 
-type Choice = ColorMode | 'system';
-
-const choices: readonly {choice: Choice; icon: IconName}[] = [
+const choices: readonly {choice: ColorChoice; icon: IconName}[] = [
   {choice: 'light', icon: 'sun'},
   {choice: 'dark', icon: 'moon'},
   {choice: 'system', icon: 'system'},
@@ -18,20 +18,18 @@ function getNextColorMode(value: ColorMode | null, respectPrefersColorScheme: bo
   if (!respectPrefersColorScheme) {
     return value === 'dark' ? 'light' : 'dark';
   }
-  if (value === null) {
-    return 'light';
-  }
-  return value === 'light' ? 'dark' : null;
+  const choice = nextColorChoice[value ?? 'system'];
+  return choice === 'system' ? null : choice;
 }
 
 /** The theme's own texts, so that whoever knows the framework's wording meets it here. */
-const spokenLabels = (): Record<Choice, string> => ({
+const spokenLabels = (): Record<ColorChoice, string> => ({
   light: translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
   dark: translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),
   system: translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'}),
 });
 
-const shortLabels = (): Record<Choice, string> => ({
+const shortLabels = (): Record<ColorChoice, string> => ({
   light: translate({id: 'shell.colorMode.light', message: '浅色'}),
   dark: translate({id: 'shell.colorMode.dark', message: '深色'}),
   system: translate({id: 'shell.colorMode.system', message: '跟随系统'}),
@@ -40,7 +38,7 @@ const shortLabels = (): Record<Choice, string> => ({
 /**
  * Switches light, dark, system. All three states are in the page and the stylesheet shows the one
  * that the root element names, so that the right one stands there before the script runs. Never
- * disabled, unlike upstream's: a click from before is kept, and the keyboard reaches the button.
+ * disabled, unlike upstream's: it works before the script runs, and the keyboard reaches it.
  */
 export default function ColorModeToggle({
   className,
@@ -55,6 +53,8 @@ export default function ColorModeToggle({
     <div className={clsx(styles.toggle, className)}>
       <button
         type="button"
+        // Answered by the page itself until the application is there.
+        name={respectPrefersColorScheme ? colorModeSwitch : undefined}
         className={clsx('clean-btn', styles.button, buttonClassName)}
         title={mode}
         aria-label={translate(

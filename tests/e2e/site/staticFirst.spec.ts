@@ -108,28 +108,24 @@ test.describe('it starts at once', () => {
 });
 
 test.describe('what is done before it comes is answered, once', () => {
-  test('colour mode', async ({page}) => {
-    const arrive = await openEarly(page, article);
-    await page
-      .locator('.theme-layout-navbar-right')
-      .getByRole('button', {name: /切换颜色模式/})
-      .click();
-    await arrive();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-  });
+  const colorSwitch = (page: Page) =>
+    page.locator('.theme-layout-navbar-right').getByRole('button', {name: /切换颜色模式/});
 
-  test('two clicks on it, in order', async ({page}) => {
+  test('colour mode, at once, and named by the application', async ({page}) => {
     const arrive = await openEarly(page, article);
-    const toggle = page
-      .locator('.theme-layout-navbar-right')
-      .getByRole('button', {name: /切换颜色模式/});
-    await toggle.click();
-    await toggle.click();
+    const html = page.locator('html');
+    await colorSwitch(page).click();
+    await expect(html).toHaveAttribute('data-theme-choice', 'light');
+    await expect(html).toHaveCSS('color-scheme', 'light');
+    await colorSwitch(page).press('Enter');
+    await expect(html).toHaveAttribute('data-theme-choice', 'dark');
     await arrive();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
-    // And from then on a click is a click.
-    await toggle.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+    await expect(colorSwitch(page)).toHaveAccessibleName(/深色模式/);
+    await expect(html).toHaveAttribute('data-theme-choice', 'dark');
+    // And from then on a click is the application's.
+    await colorSwitch(page).click();
+    await expect(html).toHaveAttribute('data-theme-choice', 'system');
+    await expect(colorSwitch(page)).toHaveAccessibleName(/跟随系统/);
   });
 
   test('phone menu', async ({page}) => {

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {tellColorChoice} from '../application/tellColorChoice.ts';
+import {createKeeper} from '../createKeeper.ts';
+import {switchColorMode} from '../switchColorMode.ts';
+
+const page = document.documentElement.dataset;
+const stored = () => localStorage.getItem('theme');
+
+/** The page as the script before its first paint leaves it. */
+function choose(choice: 'light' | 'dark' | 'system', systemIsDark: boolean) {
+  vi.stubGlobal('matchMedia', () => ({matches: systemIsDark}));
+  page.themeChoice = choice;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['system', 'light', 'light', 'light'],
+  ['light', 'dark', 'dark', 'dark'],
+  ['dark', 'system', 'light', null],
+] as const)('goes from %s to %s, shows %s and keeps %s', (from, to, shown, kept) => {
+  choose(from, false);
+  if (from !== 'system') {
+    localStorage.setItem('theme', from);
+  }
+  switchColorMode();
+  expect(page).toMatchObject({themeChoice: to, theme: shown});
+  expect(stored()).toBe(kept);
+});
+
+it('shows the mode of a dark system', () => {
+  choose('dark', true);
+  switchColorMode();
+  expect(page).toMatchObject({themeChoice: 'system', theme: 'dark'});
+});
+
+it('works where storage is blocked', () => {
+  choose('light', false);
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  expect(switchColorMode).not.toThrow();
+  expect(page.theme).toBe('dark');
+});
+
+it('answers its own button at once, keeps no deed of it, and shows intent', () => {
+  choose('system', true);
+  document.body.innerHTML = `<div id="__docusaurus">
+    <button name="color-mode"><svg></svg></button><button name="other"></button></div>`;
+  const onKept = vi.fn();
+  const keeper = createKeeper(onKept);
+  document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  expect(page.theme).toBe('light');
+  expect(keeper).toMatchObject({deeds: [], hasSwitchedColorMode: true});
+  expect(onKept).toHaveBeenCalledOnce();
+  document.querySelector<HTMLElement>('[name=other]')?.click();
+  expect(keeper.deeds).toHaveLength(1);
+  expect(page.theme).toBe('light');
+  keeper.stop();
+});
+
+it('tells a theme that listens to the storage, and nobody else, of the choice', () => {
+  const heard: unknown[] = [];
+  const listen = ({key, newValue, storageArea}: StorageEvent) =>
+    heard.push([key, newValue, storageArea === localStorage]);
+  window.addEventListener('storage', listen);
+  localStorage.setItem('theme', 'dark');
+  tellColorChoice();
+  localStorage.removeItem('theme');
+  tellColorChoice();
+  window.removeEventListener('storage', listen);
+  expect(heard).toEqual([
+    ['theme', 'dark', true],
+    ['theme', null, true],
+  ]);
+});
