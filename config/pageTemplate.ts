@@ -1,11 +1,11 @@
 /** The file that starts the application. It runs last and so finds all others there. */
 const starts = String.raw`/(^|\/)main\.[^/]+$/`;
 
-/** The theme's drawings for parts of it that this site does not use. */
-const sprite = String.raw`/<svg[^]*?<\/svg>/`;
-
 /** Between two scripts of the page: together they need one hash in its policy. */
 const betweenScripts = String.raw`/<\/script>\s*<script>/g`;
+
+/** The framework's word to whoever serves the site below a wrong address: home has it in its head. */
+const baseUrlBanner = String.raw`/<script[^>]*>(\s*function insertBanner[^]*?)<\/script>/`;
 
 /** The sheet of every page. The others come with the code that needs them (release/). */
 const ofEveryPage = String.raw`/(^|\/)styles\.[^/]+$/`;
@@ -14,15 +14,15 @@ const ofEveryPage = String.raw`/(^|\/)styles\.[^/]+$/`;
  * The framework's page without its script elements: the files of the application, those that only
  * this page needs among them, are named on `body`, where the script of `plugins/static-first`
  * finds them. That script is so the same on every page of every language.
- * `data-theme` is what a reader without script sees: the default mode. The theme's own script sets
- * the reader's choice before the first paint.
+ * `data-theme` is what a reader without script sees: the default mode. The script of
+ * `plugins/classic-theme` sets the reader's choice before the first paint.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %> data-theme="dark">
   <head>
     <meta charset="UTF-8">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
+      <%~ metaAttribute.replace(${baseUrlBanner}, '') %>
     <% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.filter((file) => ${ofEveryPage}.test(file)).forEach((stylesheet) => { %>
@@ -30,7 +30,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %> data-application="<%= [...it.scripts].sort((a, b) => ${starts}.test(a) - ${starts}.test(b)).map((script) => it.baseUrl + script).join(' ') %>">
-    <%~ it.preBodyTags.replace(${sprite}, '').replace(${betweenScripts}, ';') %>
+    <%~ ('<script>' + (${baseUrlBanner}.exec(it.metaAttributes.join(''))?.[1] ?? '') + '</script>' + it.preBodyTags).replace(${betweenScripts}, ';') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

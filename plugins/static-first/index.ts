@@ -4,8 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compileScript} from './compileScript.ts';
 
 /**
- * Puts the script of `src/intent/` at the end of every built page. It runs the application when
- * the reader needs it, instead of script elements; `config/pageTemplate.ts` is its other half.
+ * Puts the script of `src/intent/` before the content of every built page, so that it hears the
+ * first press. It runs the application when the reader needs it, instead of script elements;
+ * `config/pageTemplate.ts` is its other half.
  */
 export default async function staticFirstPlugin({generatedFilesDir}: LoadContext): Promise<Plugin> {
   const script = await compileScript(
@@ -17,7 +18,7 @@ export default async function staticFirstPlugin({generatedFilesDir}: LoadContext
     // The development server loads the application in its own way.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
-        ? {postBodyTags: [{tagName: 'script', innerHTML: script}]}
+        ? {preBodyTags: [{tagName: 'script', innerHTML: script}]}
         : {},
   };
 }

@@ -5,11 +5,12 @@ import {handOver} from './handOver.ts';
 import {onDeed, onIntent} from './onIntent.ts';
 import {startsAtOnce} from './startsAtOnce.ts';
 import {whenIdle} from '../lib/whenIdle.ts';
-import {whenLoaded} from './whenLoaded.ts';
+import {whenLoaded, whenParsed} from './whenLoaded.ts';
 
 /**
  * Leaves the static page alone until its reader shows intent, then runs the application, and leaves
- * to it what the reader has done in the meantime. Should a file not arrive, the page stays as it is
+ * to it what the reader has done in the meantime, from the first paint on: the script that calls
+ * this stands before the page's content. Should a file not arrive, the page stays as it is
  * and the next deed tries again.
  * @param urls the files of the application, in the order in which they have to run
  */
@@ -17,32 +18,34 @@ export function staticFirst(urls: readonly string[]): void {
   const loader = createLoader(urls);
   let started = false;
 
-  const start = () => {
-    if (started) {
-      return;
+  const run = async () => {
+    if (!(await loader.run())) {
+      started = false;
+      keeper.deeds.length = 0;
+      onDeed(start);
     }
-    started = true;
-    void loader.run().then((complete) => {
-      if (!complete) {
-        started = false;
-        keeper.deeds.length = 0;
-        onDeed(start);
-      }
-    });
+  };
+  const start = () => {
+    if (!started) {
+      started = true;
+      whenParsed(() => void run());
+    }
   };
 
   const keeper = createKeeper(start);
   handOver(keeper);
-  if (startsAtOnce(document)) {
-    start();
-    return;
-  }
-  onIntent(start);
-  whenLoaded(() =>
-    whenIdle(() => {
-      if (!started) {
-        loader.fetchAhead(showBaseUrlBanner);
-      }
-    }),
-  );
+  whenParsed(() => {
+    if (startsAtOnce(document)) {
+      start();
+      return;
+    }
+    onIntent(start);
+    whenLoaded(() =>
+      whenIdle(() => {
+        if (!started) {
+          loader.fetchAhead(showBaseUrlBanner);
+        }
+      }),
+    );
+  });
 }
