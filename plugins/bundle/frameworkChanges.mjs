@@ -1,6 +1,6 @@
 /**
  * @typedef {object} FrameworkChange
- * @property {string} file end of the file's path, below `@docusaurus/`
+ * @property {string} file end of the file's path, below `node_modules/`
  * @property {readonly (readonly [from: string, to: string])[]} replacements
  */
 
@@ -13,7 +13,7 @@ export const frameworkChanges = [
   {
     // The page for addresses that do not exist gets a chunk with a name, and reports that name, as
     // `namedRegistry` does for pages that the registry knows.
-    file: 'core/lib/client/exports/ComponentCreator.js',
+    file: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
     replacements: [
       [
         "import('@theme/NotFound')",
@@ -24,7 +24,7 @@ export const frameworkChanges = [
   },
   {
     // A page stays until the next one is there: `HoldingRouter` says why it holds it, not this.
-    file: 'core/lib/client/App.js',
+    file: '@docusaurus/core/lib/client/App.js',
     replacements: [
       ["import { useLocation } from '@docusaurus/router';\n", ''],
       ["import normalizeLocation from './normalizeLocation';\n", ''],
@@ -41,7 +41,7 @@ export const frameworkChanges = [
   },
   {
     // The same: the router is where the page is held, and where the reader's arrival is told.
-    file: 'core/lib/client/clientEntry.js',
+    file: '@docusaurus/core/lib/client/clientEntry.js',
     replacements: [
       [
         "import { BrowserRouter, HashRouter } from 'react-router-dom';",
@@ -64,7 +64,7 @@ import normalizeLocation from './normalizeLocation';`,
   {
     // A link to another page is one component inside, not four that render whenever the reader goes
     // on, and has no observer of its own (`fetchAhead`).
-    file: 'core/lib/client/exports/Link.js',
+    file: '@docusaurus/core/lib/client/exports/Link.js',
     replacements: [
       [
         "import React, { useEffect, useImperativeHandle, useRef, } from 'react';",
@@ -133,7 +133,7 @@ import { fetchWhenSeen } from '@navigation/fetchAhead';`,
   {
     // The banner about a wrong address is shown when a file is missing (`src/intent/`), looks as
     // `src/css/baseUrlBanner.css` says, and every reader of the home page gets it: so only the text.
-    file: 'core/lib/client/BaseUrlIssueBanner/index.js',
+    file: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
     replacements: [
       ["import './styles.module.css';\n", ''],
       ["  bannerContainer.id = '${BannerContainerId}';\n", ''],
@@ -158,7 +158,7 @@ import { fetchWhenSeen } from '@navigation/fetchAhead';`,
   {
     // Everything that asks whether it runs in a browser renders once more after hydration. Nobody
     // waits for that: as a transition it lets the reader in between.
-    file: 'core/lib/client/browserContext.js',
+    file: '@docusaurus/core/lib/client/browserContext.js',
     replacements: [
       [
         'import React, { useEffect, useState }',
@@ -170,14 +170,26 @@ import { fetchWhenSeen } from '@navigation/fetchAhead';`,
   {
     // Property names need some order, not that of a language: the first comparison by language
     // loads the browser's tables, 40 ms on a slow phone while the page is taken over.
-    file: 'theme-common/lib/utils/reactUtils.js',
+    file: '@docusaurus/theme-common/lib/utils/reactUtils.js',
     replacements: [['a[0].localeCompare(b[0])', '(a[0] < b[0] ? -1 : 1)']],
+  },
+  {
+    // Helmet writes into the head what those parts of the page say that have rendered. While a page
+    // is taken over that is less than its head has already: tags and the root element's classes
+    // would go and come back, and the whole page be styled anew each time.
+    file: 'react-helmet-async/lib/index.module.js',
+    replacements: [
+      [
+        'requestAnimationFrame(function(){K(e,function(){_=null})})',
+        'requestAnimationFrame(function(){(e.htmlAttributes["data-has-hydrated"]||document.documentElement.dataset.hasHydrated!=="false")&&K(e,function(){_=null})})',
+      ],
+    ],
   },
 ];
 
 /** @param {string} path of a file, with slashes of any kind */
 const changeOf = (path) =>
-  frameworkChanges.find(({file}) => path.replaceAll('\\', '/').endsWith(`/@docusaurus/${file}`));
+  frameworkChanges.find(({file}) => path.replaceAll('\\', '/').endsWith(`/node_modules/${file}`));
 
 /** @param {string} path */
 export const isChanged = (path) => changeOf(path) !== undefined;

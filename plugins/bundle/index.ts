@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {isChanged} from './frameworkChanges.mjs';
 import {ReportPlugin} from './ReportPlugin.ts';
 import {scriptGroups} from './scriptGroups.ts';
@@ -25,6 +25,20 @@ const styleGroups = Object.fromEntries(
 const setUpReact = ['react-dom/client', 'infima/dist/css/default/default.css'];
 
 /**
+ * Tells browsers that a file's functions are all for now: they are compiled beside the page while
+ * the file arrives, not one by one in the page's own time at their first call (V8's explicit compile
+ * hints, https://v8.dev/blog/explicit-compile-hints). Others see a comment.
+ */
+const compileAhead = (bundler: ConfigureWebpackUtils['currentBundler']['instance']) =>
+  new bundler.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    // A minifier would take it out.
+    stage: bundler.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+  });
+
+/**
  * Makes the application's files few, small and lasting: React in a file that both languages and all
  * releases share, what like pages share in another, and nothing that only the build needs. The page
  * template learns which of them a page needs. `npm run analyze` shows what is in them,
@@ -34,7 +48,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   const generated = (file: string) => path.join(generatedFilesDir, file);
   return {
     name: 'bundle',
-    configureWebpack({entry}, isServer) {
+    configureWebpack({entry}, isServer, {currentBundler}) {
       const registry = generated('registry.js');
       const framework = {
         test: isChanged,
@@ -51,7 +65,10 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
       }
       const report = process.env.BUNDLE_REPORT;
       return {
-        plugins: report ? [new ReportPlugin(report)] : [],
+        plugins: [
+          compileAhead(currentBundler.instance),
+          ...(report ? [new ReportPlugin(report)] : []),
+        ],
         resolve: {alias: {...alias, tslib$: here('./interop.ts')}},
         module: {
           rules: [

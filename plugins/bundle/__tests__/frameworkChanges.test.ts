@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {root} from '../../../scripts/root.mjs';
 import changeFramework, {frameworkChanges, isChanged} from '../frameworkChanges.mjs';
 
-const pathOf = (file: string) => path.join(root, 'node_modules/@docusaurus', file);
+const pathOf = (file: string) => path.join(root, 'node_modules', file);
 const change = (resourcePath: string, source: string) =>
   changeFramework.call({resourcePath}, source);
 
@@ -19,15 +19,17 @@ describe('changes of the framework', () => {
   });
 
   it('stop the build where a place is gone, and say where to look', () => {
-    const file = pathOf('core/lib/client/browserContext.js');
+    const file = pathOf('@docusaurus/core/lib/client/browserContext.js');
     expect(() => change(file, 'export {};')).toThrow('plugins/bundle/frameworkChanges.mjs');
   });
 
   it('touch no other file', () => {
-    expect(isChanged(pathOf('core/lib/client/flat.js'))).toBe(false);
+    expect(isChanged(pathOf('@docusaurus/core/lib/client/flat.js'))).toBe(false);
     expect(isChanged('/x/src/browserContext.js')).toBe(false);
-    expect(isChanged('C:\\x\\@docusaurus\\core\\lib\\client\\browserContext.js')).toBe(true);
-    expect(change(pathOf('core/lib/client/flat.js'), 'setIsBrowser(true);')).toBe(
+    expect(isChanged('C:\\node_modules\\@docusaurus\\core\\lib\\client\\browserContext.js')).toBe(
+      true,
+    );
+    expect(change(pathOf('@docusaurus/core/lib/client/flat.js'), 'setIsBrowser(true);')).toBe(
       'setIsBrowser(true);',
     );
   });
