@@ -68,9 +68,9 @@ const fetchingAhead = () =>
 const isSheet = (url: string) => url.endsWith('.css');
 
 /**
- * @param urls the files in the order in which they count, stylesheets among them. No script runs
- *   without the styles of what it may show. The last one starts the application, which begins once
- *   and must find everything there: it runs when all others have.
+ * @param urls the files in the order in which they count, stylesheets among them. The last
+ *   script starts the application, which begins once and must find everything there: it runs when
+ *   all others have, and the styles of what it may show count.
  */
 export function createLoader(urls: readonly string[]): Loader {
   let sheets = urls.filter(isSheet);
@@ -92,11 +92,12 @@ export function createLoader(urls: readonly string[]): Loader {
     },
     run: async () => {
       fetch('preload', 'high', [...needed, ...starting]);
-      if (!(await bringSheets(sheets))) {
+      const [styled, missing] = await Promise.all([bringSheets(sheets), runScripts(needed)]);
+      needed = missing;
+      if (!styled) {
         return false;
       }
       sheets = [];
-      needed = await runScripts(needed);
       return needed.length === 0 && (await runScripts(starting)).length === 0;
     },
   };

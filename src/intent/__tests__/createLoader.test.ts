@@ -18,16 +18,29 @@ beforeEach(() => {
   document.head.innerHTML = '<style>p{top:0}</style>';
 });
 
-it('starts the application when all that it needs has run', async () => {
+it('starts the application when all that it needs has run, and its styles count', async () => {
   const done = createLoader(['/a.css', '/react.js', '/text.js', '/main.js']).run();
-  expect(scripts()).toEqual([]);
-  await answer('/a.css', 'load');
   await answer('/react.js', 'load');
-  expect(scripts()).toEqual(['/react.js', '/text.js']);
   await answer('/text.js', 'load');
+  expect(scripts()).toEqual(['/react.js', '/text.js']);
+  await answer('/a.css', 'load');
   await answer('/main.js', 'load');
   await expect(done).resolves.toBe(true);
   expect(scripts()).toEqual(['/react.js', '/text.js', '/main.js']);
+});
+
+it('does not start it without its styles, and then asks for those only', async () => {
+  const loader = createLoader(['/a.css', '/react.js', '/main.js']);
+  const first = loader.run();
+  await answer('/a.css', 'error');
+  await answer('/react.js', 'load');
+  await expect(first).resolves.toBe(false);
+  expect(scripts()).toEqual(['/react.js']);
+  const second = loader.run();
+  await answer('/a.css', 'load');
+  await answer('/main.js', 'load');
+  await expect(second).resolves.toBe(true);
+  expect(scripts()).toEqual(['/react.js', '/main.js']);
 });
 
 it('does not start it without one of them, and then asks for that one only', async () => {

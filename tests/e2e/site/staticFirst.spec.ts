@@ -314,13 +314,65 @@ test.describe('nothing shows that it has come', () => {
   }
 });
 
+test('the head and the root element stay as they are while the page is taken over', async ({
+  page,
+}) => {
+  await page.goto(article);
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    Reflect.set(window, 'changes', changes);
+    new MutationObserver((records) => {
+      for (const {attributeName, oldValue} of records) {
+        const value = document.documentElement.getAttribute(attributeName ?? '');
+        if (value !== oldValue) {
+          changes.push(`${attributeName}: ${oldValue} → ${value}`);
+        }
+      }
+    }).observe(document.documentElement, {
+      attributeOldValue: true,
+      attributeFilter: ['class', 'lang', 'data-has-hydrated', 'data-theme', 'data-product'],
+    });
+    new MutationObserver((records) => {
+      for (const {removedNodes} of records) {
+        for (const node of removedNodes) {
+          if (node instanceof Element && node.matches('title, meta, link')) {
+            changes.push(`without ${node.outerHTML}`);
+          }
+        }
+      }
+    }).observe(document.head, {childList: true});
+  });
+  await hydrate(page);
+  await quiet(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'changes') as string[])).toEqual([
+    'data-has-hydrated: false → true',
+  ]);
+});
+
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false, colorScheme: 'light'});
 
-  test('the page is in the default mode, and no button does nothing', async ({page}) => {
+  test('the page is in the default mode', async ({page}) => {
     await page.goto(article);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(20, 23, 27)');
-    await expect(page.getByRole('button', {name: /切换颜色模式/})).toHaveCount(0);
   });
+
+  for (const [width, route] of [1440, 390].flatMap((size) =>
+    ['/', '/blog', '/docs/yicat', article].map((address) => [size, address] as const),
+  )) {
+    test(`no button does nothing: ${route}, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(route);
+      const buttons = page
+        .locator('button, [role=button], [role=tab]')
+        .and(page.locator(':not([popovertarget], [type=submit], [href])'))
+        .filter({visible: true});
+      // Its menu opens when the keyboard or the pointer reaches it.
+      const language = page.locator('.dropdown > button');
+      await expect(buttons.and(language)).toHaveCount(width > 996 ? 1 : 0);
+      await expect(buttons).toHaveCount(width > 996 ? 1 : 0);
+      await expect(page.getByRole('button', {name: '搜索'}).first()).toBeVisible();
+    });
+  }
 });
