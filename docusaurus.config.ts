@@ -41,7 +41,7 @@ const config: Config = {
   headTags,
   clientModules: [
     './src/clientModules/safeAddress.ts',
-    './src/clientModules/replayDeeds.ts',
+    './src/clientModules/answerAfterCrash.ts',
     './src/clientModules/fetchAheadAnew.ts',
     './src/clientModules/notFoundRoot.ts',
     './src/clientModules/productAttribute.ts',

@@ -168,6 +168,14 @@ import { fetchWhenSeen } from '@navigation/fetchAhead';`,
     ],
   },
   {
+    // A finished part of the page stays in its place, however long it is: by default React would put
+    // it behind the page, for a script to move.
+    file: '@docusaurus/core/lib/client/renderToHtml.js',
+    replacements: [
+      ['onError(error) {', 'progressiveChunkSize: Infinity,\n            onError(error) {'],
+    ],
+  },
+  {
     // Property names need some order, not that of a language: the first comparison by language
     // loads the browser's tables, 40 ms on a slow phone while the page is taken over.
     file: '@docusaurus/theme-common/lib/utils/reactUtils.js',

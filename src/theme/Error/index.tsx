@@ -19,6 +19,8 @@ export default function Error({error, tryAgain}: Props): ReactNode {
   return (
     <RouteContextProvider value={routeContext}>
       <Head>
+        {/* The head waits until the page is taken over, which it is: by this. */}
+        <html data-has-hydrated />
         <title>Page Error</title>
       </Head>
       <ErrorBoundary

@@ -2,6 +2,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Footer/Layout';
+import {OwnPart} from '@site/src/components/OwnPart';
 import styles from './styles.module.css';
 
 /** Logo and sentence on the left, link groups on the right. */
@@ -19,7 +20,7 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
             {copyright}
           </div>
         )}
-        {links}
+        <OwnPart>{links}</OwnPart>
       </div>
     </footer>
   );

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import {OwnPart} from '@site/src/components/OwnPart';
 import {SidebarHead} from '@site/src/components/SidebarHead';
 import {productOfPath} from '@site/src/lib/productOfPath';
 import {useCurrentInView} from '@site/src/lib/useCurrentInView';
@@ -26,7 +27,9 @@ export default function DocSidebarDesktopContent({path, sidebar, className}: Pro
       )}
       <div ref={scroller} className={clsx('menu', 'thin-scrollbar', styles.scroller)}>
         <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
-          <DocSidebarItems items={sidebar} activePath={path} level={1} />
+          <OwnPart>
+            <DocSidebarItems items={sidebar} activePath={path} level={1} />
+          </OwnPart>
         </ul>
       </div>
     </nav>

@@ -1,0 +1,15 @@
+import {keeperOfPage} from '../handOver.ts';
+import {replay} from './replay.ts';
+import {tellColorChoice} from './tellColorChoice.ts';
+
+/** Answers, once, what the reader has done before the application was there. */
+export async function answerDeeds(): Promise<void> {
+  const keeper = keeperOfPage();
+  if (keeper) {
+    await replay(keeper);
+    if (keeper.hasSwitchedColorMode) {
+      keeper.hasSwitchedColorMode = false;
+      tellColorChoice();
+    }
+  }
+}
