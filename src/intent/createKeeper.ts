@@ -10,8 +10,8 @@ import {colorModeSwitch, switchColorMode} from './switchColorMode.ts';
  * Begins to keep clicks and keys that only the application can answer, and typed text, until the
  * application takes them over (`replay`). The search's shortcut leads to its field at once, and the
  * switch of colour modes works at once.
- * @param onKept is called for everything that is kept or answered here: assistive technology clicks without the
- *   pointer and keys that would show intent beforehand
+ * @param onKept is called for everything that is kept or answered here: assistive technology
+ *   clicks without the pointer and keys that would show intent beforehand
  */
 export function createKeeper(onKept: () => void): Keeper {
   const listening = new AbortController();

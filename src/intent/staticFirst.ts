@@ -5,7 +5,8 @@ import {handOver} from './handOver.ts';
 import {onDeed, onIntent} from './onIntent.ts';
 import {startsAtOnce} from './startsAtOnce.ts';
 import {whenIdle} from '../lib/whenIdle.ts';
-import {whenLoaded, whenParsed} from './whenLoaded.ts';
+import {whenLoaded} from './whenLoaded.ts';
+import {whenParsed} from './whenParsed.ts';
 
 /**
  * Leaves the static page alone until its reader shows intent, then runs the application, and leaves

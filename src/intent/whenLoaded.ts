@@ -6,12 +6,3 @@ export function whenLoaded(callback: () => void): void {
     addEventListener('load', callback, {once: true});
   }
 }
-
-/** Calls back when the whole text of the page is there. */
-export function whenParsed(callback: () => void): void {
-  if (document.readyState === 'loading') {
-    addEventListener('DOMContentLoaded', callback, {once: true});
-  } else {
-    callback();
-  }
-}
