@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The drawing itself as an address: two logos for two colour modes, and no request for either. */
+/** The drawing itself as an address, and no request for it. */
 function inlineSvg(name: string): string {
   const svg = readFileSync(path.join(process.cwd(), 'static/img', name), 'utf8').trim();
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -9,8 +9,8 @@ function inlineSvg(name: string): string {
 
 /** What navbar and footer show of the logo; each adds its own text alternative. */
 export const logo = {
-  src: inlineSvg('logo-light.svg'),
-  srcDark: inlineSvg('logo-dark.svg'),
+  // In the colour of the text, so one for both modes (`theme/ThemedImage`).
+  src: inlineSvg('logo.svg'),
   width: 24,
   height: 24,
 } as const;

@@ -38,8 +38,7 @@ const drawIcon = (svg, edge) =>
   draw(`<style>body{margin:0}svg{display:block;width:${edge}px}</style>${svg}`, edge, edge);
 
 try {
-  await write('img/logo-light.svg', logo(inkLight));
-  await write('img/logo-dark.svg', logo(palette.text));
+  await write('img/logo.svg', logo('currentColor'));
   await write('img/favicon.svg', favicon({light: inkLight, dark: palette.text}));
   await write('favicon.ico', iconFile(await drawIcon(appIcon(0.86), 32)));
   await write('img/apple-touch-icon.png', await drawIcon(appIcon(0.68), 180));

@@ -66,8 +66,7 @@ describe('committed files', () => {
   });
 
   it('have the logo of today', () => {
-    expect(committed('img/logo-light.svg'), redraw).toBe(logo(inkLight));
-    expect(committed('img/logo-dark.svg'), redraw).toBe(logo(palette.text));
+    expect(committed('img/logo.svg'), redraw).toBe(logo('currentColor'));
     expect(committed('img/favicon.svg'), redraw).toBe(
       favicon({light: inkLight, dark: palette.text}),
     );

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import ThemedImage from '@theme-original/ThemedImage';
+import type {Props} from '@theme/ThemedImage';
+import {drawingOf} from './drawingOf.ts';
+
+/** A drawing in the colour of the text is one for both modes, and no image. */
+export default function ThemedImageWrapper(props: Props): ReactNode {
+  const {sources, alt, className, width, height} = props;
+  const drawing = sources.light === sources.dark ? drawingOf(sources.light) : undefined;
+  return drawing ? (
+    <svg
+      {...(alt ? {role: 'img', 'aria-label': alt} : {'aria-hidden': true})}
+      className={className}
+      width={width}
+      height={height}
+      viewBox={drawing.viewBox}
+      dangerouslySetInnerHTML={{__html: drawing.markup}}
+    />
+  ) : (
+    <ThemedImage {...props} />
+  );
+}
