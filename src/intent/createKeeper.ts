@@ -1,15 +1,15 @@
+import {answers} from './answers.ts';
 import {controlOf} from './controlOf.ts';
 import {isSearchShortcut} from '../lib/isSearchShortcut.ts';
 import {keyFor} from './keyFor.ts';
 import type {Keeper} from './Keeper.ts';
 import {placeOf} from './places.ts';
 import {searchField} from './searchField.ts';
-import {colorModeSwitch, switchColorMode} from './switchColorMode.ts';
 
 /**
  * Begins to keep clicks and keys that only the application can answer, and typed text, until the
- * application takes them over (`replay`). The search's shortcut leads to its field at once, and the
- * switch of colour modes works at once.
+ * application takes them over (`replay`). Some are answered at once (`answers`), and the search's
+ * shortcut leads to its field.
  * @param onKept is called for everything that is kept or answered here: assistive technology
  *   clicks without the pointer and keys that would show intent beforehand
  */
@@ -42,9 +42,9 @@ export function createKeeper(onKept: () => void): Keeper {
     const control = controlOf(event.target);
     if (control && !keeper.isRepeating) {
       take(event);
-      if (control.getAttribute('name') === colorModeSwitch) {
-        switchColorMode();
-        keeper.hasSwitchedColorMode = true;
+      const answer = answers[control.getAttribute('name') ?? ''];
+      if (answer) {
+        answer(control, keeper);
         onKept();
       } else {
         keep(event, control);

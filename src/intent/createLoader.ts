@@ -5,6 +5,8 @@ export interface Loader {
    * @param onMissing is called if the first does not arrive: then none stands where the page says
    */
   fetchAhead(onMissing: () => void): void;
+  /** Whether the stylesheets among them count. */
+  isStyled(): boolean;
   /** Runs them in order. Resolves to whether all of them have arrived; may be called again if not. */
   run(): Promise<boolean>;
 }
@@ -90,6 +92,7 @@ export function createLoader(urls: readonly string[]): Loader {
         }
       }
     },
+    isStyled: () => sheets.length === 0,
     run: async () => {
       fetch('preload', 'high', [...needed, ...starting]);
       const [styled, missing] = await Promise.all([bringSheets(sheets), runScripts(needed)]);

@@ -3,6 +3,7 @@ import {createKeeper} from './createKeeper.ts';
 import {createLoader} from './createLoader.ts';
 import {handOver} from './handOver.ts';
 import {onDeed, onIntent} from './onIntent.ts';
+import {showMenu} from '../lib/phoneMenu.ts';
 import {startsAtOnce} from './startsAtOnce.ts';
 import {whenIdle} from '../lib/whenIdle.ts';
 import {whenLoaded} from './whenLoaded.ts';
@@ -23,6 +24,9 @@ export function staticFirst(urls: readonly string[]): void {
     if (!(await loader.run())) {
       started = false;
       keeper.deeds.length = 0;
+      if (!loader.isStyled()) {
+        showMenu(undefined);
+      }
       onDeed(start);
     }
   };

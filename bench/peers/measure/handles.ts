@@ -7,19 +7,18 @@ const classes = 'document.documentElement.className';
 const heightsAfter = (selector: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => one.nextElementSibling?.clientHeight).join()`;
 
-const themeClassic = {
-  sidebar: {
-    selector: '.theme-doc-sidebar-container .menu__caret',
-    state: "document.querySelectorAll('.menu__caret[aria-expanded=true]').length",
-  },
-  menu: {selector: '.navbar__toggle', state: exists('.navbar-sidebar--show')},
+const sidebar = {
+  selector: '.theme-doc-sidebar-container .menu__caret',
+  state: "document.querySelectorAll('.menu__caret[aria-expanded=true]').length",
 };
 
 /** Where the controls of each site are, and how to see that they have worked. */
 export const handles = {
   ours: {
     controls: {
-      ...themeClassic,
+      sidebar,
+      // What is seen: the page says at once what the stylesheet may not show yet.
+      menu: {selector: '.navbar__toggle', state: "document.querySelector('.navbar').clientHeight"},
       colour: {
         selector: '.theme-layout-navbar-right button[aria-label*=颜色模式]',
         state: 'document.documentElement.dataset.themeChoice',
@@ -34,7 +33,8 @@ export const handles = {
   },
   docusaurus: {
     controls: {
-      ...themeClassic,
+      sidebar,
+      menu: {selector: '.navbar__toggle', state: exists('.navbar-sidebar--show')},
       colour: {
         selector: '.navbar [class*=olorModeToggle] button',
         state: 'document.documentElement.dataset.themeChoice',

@@ -1,12 +1,19 @@
 import type {Root} from 'postcss';
 import type parser from 'postcss-selector-parser';
 import type {ReadPage} from '../../Page.ts';
+import {menuAttribute} from '../../../src/lib/phoneMenu.ts';
 import {canMatch} from '../canMatch.ts';
 import {selectorsOf} from '../selectorsOf.ts';
 import type {Usage} from '../Usage.ts';
 import {usageOfPages} from '../usageOfPages.ts';
 import {PageElements} from './PageElements.ts';
 import {relaxSelector, type Piece} from './relaxSelector.ts';
+
+/** Attributes that a page's own script gives it only when the sheets of the application count. */
+const laterAttributes: ReadonlySet<string> = new Set([menuAttribute]);
+
+const comesLater = (selector: parser.Selector): boolean =>
+  selector.nodes.some((part) => part.type === 'attribute' && laterAttributes.has(part.attribute));
 
 /** A reader opens `details` without any script. */
 function usageWithStates(page: ReadPage): Usage {
@@ -21,7 +28,9 @@ function usageWithStates(page: ReadPage): Usage {
 export function readNeeds(root: Root): (page: ReadPage) => ReadonlySet<string> {
   const selectors = new Map<string, parser.Selector>();
   root.walkRules((rule) => {
-    selectorsOf(rule).forEach(({text, selector}) => selectors.set(text, selector));
+    selectorsOf(rule)
+      .filter(({selector}) => !comesLater(selector))
+      .forEach(({text, selector}) => selectors.set(text, selector));
   });
   const all = [...selectors];
   const relaxed = new Map<string, readonly (readonly Piece[])[]>();

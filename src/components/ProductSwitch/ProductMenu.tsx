@@ -12,13 +12,10 @@ import {useLocale} from '@site/src/lib/useLocale';
 import type {ProductSwitchItem} from './ProductSwitchItem';
 import styles from './styles.module.css';
 
-export interface ProductMenuProps extends Omit<ComponentProps<'ul'>, 'onClick'> {
+export interface ProductMenuProps extends ComponentProps<'ul'> {
   items: readonly ProductSwitchItem[];
   /** Further items from the navbar's configuration. */
   extras: Readonly<Record<'before' | 'after', readonly LinkLikeNavbarItemProps[]>>;
-  columns: 1 | 2;
-  /** Runs when the reader follows any of the links. */
-  onClick?: MouseEventHandler | undefined;
 }
 
 interface CellProps {
@@ -27,7 +24,7 @@ interface CellProps {
   mark?: ReactNode;
   title: ReactNode;
   purpose?: ReactNode;
-  onClick: MouseEventHandler;
+  onClick?: MouseEventHandler;
 }
 
 function Cell({to, current, mark, title, purpose, onClick}: CellProps): ReactNode {
@@ -36,7 +33,7 @@ function Cell({to, current, mark, title, purpose, onClick}: CellProps): ReactNod
       to={to}
       aria-current={current ? 'true' : undefined}
       className={clsx('dropdown__link', styles.cell)}
-      onClick={onClick}
+      {...(onClick && {onClick})}
     >
       <span className={styles.mark}>{mark}</span>
       <span className={styles.title}>{title}</span>
@@ -46,26 +43,17 @@ function Cell({to, current, mark, title, purpose, onClick}: CellProps): ReactNod
 }
 
 /** All products, each with its mark and what it is for, and the page that lists them. */
-export function ProductMenu({
-  items,
-  extras,
-  columns,
-  onClick,
-  className,
-  ...props
-}: ProductMenuProps): ReactNode {
+export function ProductMenu({items, extras, className, ...props}: ProductMenuProps): ReactNode {
   const locale = useLocale();
   const listPath = useBaseUrl('/docs');
   const {pathname} = useLocation();
   const renderExtras = (extra: readonly LinkLikeNavbarItemProps[]) =>
-    extra.map((item, index) => (
-      <NavbarItem key={index} mobile={columns === 1} isDropdownItem {...item} />
-    ));
+    extra.map((item, index) => <NavbarItem key={index} isDropdownItem {...item} />);
   return (
     <ul
       aria-label={translate({id: 'shell.productSwitch.list', message: '产品'})}
       {...props}
-      className={clsx(styles.menu, columns === 2 && styles.twoColumns, className)}
+      className={clsx(styles.menu, className)}
     >
       {renderExtras(extras.before)}
       {items.map((item) => (
@@ -76,10 +64,7 @@ export function ProductMenu({
             mark={isProductId(item.name) && <Mark name={item.name} size={24} />}
             title={item.label}
             purpose={isProductId(item.name) && productById(item.name).menu[locale]}
-            onClick={(event) => {
-              item.onClick();
-              onClick?.(event);
-            }}
+            onClick={item.onClick}
           />
         </li>
       ))}
@@ -89,7 +74,6 @@ export function ProductMenu({
           current={isSamePath(pathname, listPath)}
           title={<Translate id="shell.productSwitch.all">全部产品</Translate>}
           purpose={<Translate id="shell.productSwitch.allPurpose">一页看全所有产品</Translate>}
-          onClick={(event) => onClick?.(event)}
         />
       </li>
       {renderExtras(extras.after)}

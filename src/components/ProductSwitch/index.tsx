@@ -36,13 +36,7 @@ export function ProductSwitch({items, extras}: ProductSwitchProps): ReactNode {
         {current?.label ?? <Translate id="shell.productSwitch.all">全部产品</Translate>}
         <Icon name="chevronDown" size={14} />
       </Link>
-      <ProductMenu
-        {...menuProps}
-        items={items}
-        extras={extras}
-        columns={2}
-        className="dropdown__menu"
-      />
+      <ProductMenu {...menuProps} items={items} extras={extras} className="dropdown__menu" />
     </div>
   );
 }

@@ -10,11 +10,10 @@ export interface SidebarHeadProps {
   product: ProductId;
   /** The reader is on the landing page. */
   current: boolean;
-  onClick?: () => void;
 }
 
 /** Whose articles the list below holds; leads to the product's landing page. */
-export function SidebarHead({product, current, onClick}: SidebarHeadProps): ReactNode {
+export function SidebarHead({product, current}: SidebarHeadProps): ReactNode {
   const locale = useLocale();
   const {name, tagline} = productById(product);
   return (
@@ -22,7 +21,6 @@ export function SidebarHead({product, current, onClick}: SidebarHeadProps): Reac
       className={clsx(styles.head)}
       to={`/docs/${product}`}
       {...(current && {'aria-current': 'page'})}
-      {...(onClick && {onClick})}
     >
       <Mark name={product} size={28} />
       <span className={styles.text}>

@@ -166,22 +166,40 @@ forEachLocale(({id, at}) => {
   });
 });
 
-test('S9.15 with reduced motion a category opens in 1 ms', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`S9.15 how long a category takes to close, motion: ${reducedMotion}`, async ({page}) => {
+    await page.emulateMedia({reducedMotion});
+    await page.goto(route);
+    await hydrate(page);
+    const category = page.locator('.theme-doc-sidebar-item-category').first();
+    const list = category.locator('ul').first();
+    const {rows, duration} = await list.evaluate((element) => {
+      const height = element.scrollHeight;
+      element.closest('li')?.querySelector('button')?.click();
+      const [animation] = element.getAnimations();
+      return {rows: height / 36, duration: animation?.effect?.getTiming().duration};
+    });
+    expect(rows).toBeGreaterThan(3);
+    expect(duration).toBe(
+      reducedMotion === 'reduce' ? 1 : Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10),
+    );
+    await expect(list).toBeHidden();
+  });
+}
+
+test('a closed category opens for whoever goes to one of its articles', async ({page}) => {
   await page.goto(route);
   await hydrate(page);
-  const category = page.locator('.theme-doc-sidebar-item-category').first();
-  const list = category.locator('ul').first();
-  const transition = list.evaluate(
-    (element) =>
-      new Promise<string>((resolve) => {
-        new MutationObserver(() => {
-          if (element instanceof HTMLElement && element.style.transition) {
-            resolve(element.style.transition);
-          }
-        }).observe(element, {attributes: true, attributeFilter: ['style']});
-      }),
-  );
-  await category.getByRole('button').first().click();
-  expect(await transition).toContain('height 1ms');
+  const current = page.locator('aside [aria-current="page"]');
+  const category = page
+    .locator('.theme-doc-sidebar-item-category')
+    .filter({has: page.locator('[aria-current="page"]')});
+  await category.getByRole('button').click();
+  await expect(current).toBeHidden();
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /^下一篇/})
+    .click();
+  await expect(page).not.toHaveURL(new RegExp(`${route}$`));
+  await expect(current).toBeVisible();
 });

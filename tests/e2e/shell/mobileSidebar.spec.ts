@@ -1,124 +1,184 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {article, languages, open, phone} from './support.ts';
 
-/** The menu holds one inert panel of its own: the one that is not shown. */
-const inertOutside = '[inert]:not(.navbar-sidebar__item)';
+const toggle = (page: Page) => page.locator('.navbar__toggle');
+const opened = (page: Page) => page.locator('html[data-menu]');
+
+async function openMenu(page: Page): Promise<void> {
+  await toggle(page).click();
+  await expect(opened(page)).toBeAttached();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(opened(page)).toHaveCount(0);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+}
+
+/** Where Tab leads is a part of the menu, or the window around the page. */
+const focusIsInside = (page: Page) =>
+  page.evaluate(() => {
+    const {activeElement} = document;
+    return (
+      activeElement === document.body || Boolean(activeElement?.closest('.navbar, aside:has(nav)'))
+    );
+  });
 
 test('S2.41 S9.6 the menu button stands from 996 px down', async ({page}) => {
   await page.setViewportSize({width: 997, height: 800});
   await page.goto('/');
-  const toggle = page.getByRole('button', {name: '切换导航栏'});
-  await expect(toggle).toBeHidden();
+  const button = page.getByRole('button', {name: '切换导航栏'});
+  await expect(button).toBeHidden();
   await page.setViewportSize({width: 996, height: 800});
-  await expect(toggle).toBeVisible();
+  await expect(button).toBeVisible();
 });
 
 for (const t of languages) {
   test(`S2.41 S2.42 S4.14 ${t.id}: secondary menu, back, main menu`, async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, t.prefix + article);
-    await page.getByRole('button', {name: t.toggleMenu}).click();
-    const menu = page.getByRole('dialog', {name: t.menu});
-    await expect(menu).toBeVisible();
-    const back = menu.getByRole('button', {name: t.backToMain});
-    await expect(back).toBeInViewport();
+    const button = page.getByRole('button', {name: t.toggleMenu});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const back = page.getByRole('button', {name: t.backToMain});
+    await expect(back).toBeInViewport({ratio: 1});
+    await expect(page.locator('aside [aria-current="page"]')).toBeVisible();
+    const navbar = page.getByRole('navigation').first();
+    const updateLog = navbar.getByRole('link', {name: t.updateLog});
+    await expect(updateLog).toBeHidden();
+
     await back.click();
-    await expect(back).not.toBeInViewport();
+    await expect(back).toBeHidden();
+    await expect(page.locator('aside [aria-current="page"]')).toBeHidden();
     for (const product of t.products) {
       await expect(
-        menu.getByRole('link', {name: new RegExp(`^${product}`)}).first(),
-      ).toBeInViewport();
+        navbar.getByRole('link', {name: new RegExp(`^${product}`)}).first(),
+      ).toBeInViewport({ratio: 1});
     }
-    await expect(menu.getByRole('link', {name: new RegExp(`^${t.allProducts}`)})).toBeInViewport();
-    await expect(menu.getByRole('link', {name: t.updateLog})).toBeInViewport();
-    await expect(menu.getByRole('link', {name: t.company})).toBeInViewport();
-    await expect(menu.getByRole('link', {name: t.other.name})).toHaveAttribute(
+    await expect(navbar.getByRole('link', {name: new RegExp(`^${t.allProducts}`)})).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(updateLog).toBeInViewport({ratio: 1});
+    await expect(navbar.getByRole('link', {name: t.company})).toBeInViewport({ratio: 1});
+    await expect(navbar.getByRole('link', {name: t.other.name})).toHaveAttribute(
       'href',
       t.other.prefix + article,
     );
-    await menu.getByRole('link', {name: t.updateLog}).click();
+    await updateLog.click();
     await expect(page).toHaveURL(`${t.prefix}/blog`);
-    await expect(menu).toBeHidden();
+    await expectClosed(page);
   });
 }
 
 test.describe('phone menu', () => {
   test.use({viewport: phone});
 
-  test.beforeEach(async ({page}) => {
-    await open(page, '/docs/yicat');
-    await page.getByRole('button', {name: '切换导航栏'}).click();
-    await expect(page.getByRole('dialog', {name: '菜单'})).toBeVisible();
-  });
-
   test('S4.14 takes the focus, keeps it, and gives it back on Esc', async ({page}) => {
-    const menu = page.getByRole('dialog', {name: '菜单'});
-    await expect(menu).toBeFocused();
-    const focusIsInside = () =>
-      page.evaluate(() => {
-        const {activeElement} = document;
-        return (
-          activeElement === document.body || Boolean(activeElement?.closest('[role="dialog"]'))
-        );
-      });
+    await open(page, '/docs/yicat');
+    await openMenu(page);
+    await expect(toggle(page)).toBeFocused();
+    const reached = new Set<string>();
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await focusIsInside()).toBe(true);
+      expect(await focusIsInside(page)).toBe(true);
+      reached.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
     }
+    expect(reached.size, 'the list can be walked through').toBeGreaterThan(20);
     await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('button', {name: '切换导航栏'})).toBeFocused();
-    await expect(page.locator(inertOutside)).toHaveCount(0);
+    await expectClosed(page);
+    await expect(toggle(page)).toBeFocused();
   });
 
   test('S4.14 keeps the focus inside when the panels change', async ({page}) => {
-    const menu = page.getByRole('dialog', {name: '菜单'});
-    const back = menu.getByRole('button', {name: '← 回到主菜单'});
-    await back.focus();
+    await open(page, '/docs/yicat');
+    await openMenu(page);
+    await page.getByRole('button', {name: '← 回到主菜单'}).focus();
     await page.keyboard.press('Enter');
-    await expect(menu).toBeFocused();
+    await expect(toggle(page)).toBeFocused();
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('aside') ?? null),
+        'the list that is put away cannot be reached',
+      ).toBeNull();
+    }
   });
 
   test('S4.14 locks the page behind it and closes on the backdrop and on its button', async ({
     page,
   }) => {
+    await open(page, '/docs/yicat');
+    await openMenu(page);
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await page.getByRole('button', {name: '关闭导航栏'}).click();
-    await expect(page.getByRole('dialog', {name: '菜单'})).toBeHidden();
+    await toggle(page).click();
+    await expectClosed(page);
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
     await page.setViewportSize({width: 800, height: 800});
-    await page.getByRole('button', {name: '切换导航栏'}).click();
-    await expect(page.locator('.navbar-sidebar__backdrop')).toBeVisible();
+    await openMenu(page);
     await page.mouse.click(700, 400);
-    await expect(page.getByRole('dialog', {name: '菜单'})).toBeHidden();
+    await expectClosed(page);
+  });
+
+  test('the page behind it does not move', async ({page}) => {
+    await page.setViewportSize({width: 800, height: 800});
+    await open(page, article);
+    for (const scrolled of [0, 300]) {
+      const scrollTo = (top: number) =>
+        page.evaluate((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
+      await scrollTo(scrolled + 200);
+      // The navbar comes back when the reader scrolls up.
+      await scrollTo(scrolled);
+      const title = page.getByRole('heading', {level: 1});
+      await expect
+        .poll(() => toggle(page).evaluate((button) => button.getBoundingClientRect().top))
+        .toBeGreaterThanOrEqual(0);
+      const before = await title.boundingBox();
+      // A locator's click would scroll to where the sticky navbar stands without scrolling.
+      await page.mouse.click(30, 26 + ((await toggle(page).boundingBox())?.y ?? 0));
+      await expect(opened(page)).toBeAttached();
+      expect(await title.boundingBox()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+    }
   });
 
   test('S4.15 closes when the layout becomes desktop', async ({page}) => {
+    await open(page, '/docs/yicat');
+    await openMenu(page);
     await page.setViewportSize({width: 1200, height: 800});
-    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
-    await expect(page.locator(inertOutside)).toHaveCount(0);
+    await expectClosed(page);
     await page.setViewportSize(phone);
-    await expect(page.getByRole('dialog', {name: '菜单'})).toBeHidden();
+    await expectClosed(page);
   });
 
   test('S4.16 closes on back, which is cancelled', async ({page}) => {
-    await page.getByRole('button', {name: '关闭导航栏'}).click();
+    await open(page, '/docs/yicat');
     await page.getByRole('contentinfo').getByRole('link', {name: '更新日志'}).click();
     await expect(page).toHaveURL('/blog');
-    await page.getByRole('button', {name: '切换导航栏'}).click();
-    await expect(page.getByRole('dialog', {name: '菜单'})).toBeVisible();
+    await openMenu(page);
     await page.evaluate(() => {
       window.history.back();
     });
-    await expect(page.getByRole('dialog', {name: '菜单'})).toBeHidden();
+    await expectClosed(page);
     await expect(page).toHaveURL('/blog');
   });
 
+  test('the shortcut of the search leads out of it', async ({page}) => {
+    await open(page, '/');
+    await openMenu(page);
+    await page.keyboard.press('Control+k');
+    await expect(opened(page)).toHaveCount(0);
+    await expect(page.locator('.navbar [name="q"]')).toBeFocused();
+  });
+
   test('S4.5 its colour mode says the state in a word', async ({page}) => {
-    const toggle = page.getByRole('dialog').getByRole('button', {name: /切换颜色模式/});
-    await expect(toggle).toContainText('跟随系统');
-    await toggle.click();
+    await open(page, '/docs/yicat');
+    await openMenu(page);
+    const colorMode = page.getByRole('button', {name: /切换颜色模式/});
+    await expect(colorMode).toContainText('跟随系统');
+    await colorMode.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-    await expect(toggle.getByText('浅色')).toBeVisible();
+    await expect(colorMode.getByText('浅色')).toBeVisible();
   });
 });

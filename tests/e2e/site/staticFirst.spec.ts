@@ -128,12 +128,40 @@ test.describe('what is done before it comes is answered, once', () => {
     await expect(colorSwitch(page)).toHaveAccessibleName(/跟随系统/);
   });
 
-  test('phone menu', async ({page}) => {
+  for (const [route, shown] of [
+    [article, 'aside [aria-current="page"]'],
+    ['/blog', 'aside a[href*="/blog/20"]'],
+    ['/', '.navbar a[href="/docs/yicat"]'],
+  ] as const) {
+    test(`phone menu, by the page itself: ${route}`, async ({page}) => {
+      await page.setViewportSize(phone);
+      const arrive = await openEarly(page, route);
+      const button = page.getByRole('button', {name: '切换导航栏'});
+      const first = page.locator(shown).first();
+      await button.click();
+      await expect(first).toBeVisible();
+      await button.click();
+      await expect(first).toBeHidden();
+      await button.click();
+      await arrive();
+      // It is still open, and the application's now.
+      await expect(first).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('main').locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(
+        1,
+      );
+      await page.keyboard.press('Escape');
+      await expect(first).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('phone menu: from the list to the main menu', async ({page}) => {
     await page.setViewportSize(phone);
-    const arrive = await openEarly(page, article);
+    await openEarly(page, article);
     await page.getByRole('button', {name: '切换导航栏'}).click();
-    await arrive();
-    await expect(page.getByRole('dialog', {name: '菜单'})).toBeVisible();
+    await page.getByRole('button', {name: '← 回到主菜单'}).click();
+    await expect(page.locator('.navbar').getByRole('link', {name: '更新日志'})).toBeVisible();
   });
 
   test('contents on a phone open without it, and stay open', async ({page}) => {
@@ -146,14 +174,19 @@ test.describe('what is done before it comes is answered, once', () => {
     await expect(contents).toBeVisible();
   });
 
-  test('a category of the sidebar', async ({page}) => {
+  test('a category of the sidebar, by the page itself', async ({page}) => {
     const arrive = await openEarly(page, article);
     const category = page.locator('.theme-doc-sidebar-item-category').first();
     const link = category.locator('ul a').first();
-    const shown = await link.isVisible();
-    await category.getByRole('button').first().click();
+    const button = category.getByRole('button').first();
+    await expect(link).toBeVisible();
+    await button.click();
+    await expect(link).toBeHidden();
     await arrive();
-    await expect(link).toBeVisible({visible: !shown});
+    await expect(link).toBeHidden();
+    await button.click();
+    await expect(link).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('the notice', async ({page}) => {

@@ -105,7 +105,10 @@ test.describe('the trimmed stylesheet', () => {
       await page.goto(at(pageTypes['task article'] ?? ''));
       await hydrate(page);
       await page.locator('.navbar__toggle').click();
-      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-menu', 'list');
+      expectSame(await compare(page));
+      await page.locator('[name="menu"][value="main"]').click();
+      await expect(page.locator('html')).toHaveAttribute('data-menu', 'main');
       expectSame(await compare(page));
     });
   });

@@ -89,8 +89,9 @@ forEachLocale(({id, at}) => {
     await page.goto(at('/blog'));
     await hydrate(page);
     await page.locator('.navbar__toggle').click();
-    const links = page.locator('.navbar-sidebar a[href*="/blog/20"]');
+    const links = page.locator('aside a[href*="/blog/20"]');
     await expect(links).toHaveCount(23);
+    await expect(links.first()).toBeInViewport();
     await expect(links.last()).toHaveAttribute('href', at('/blog/2022-09-15-first-update'));
   });
 });

@@ -22,7 +22,7 @@ const body = `
   <main class="a"><h2 id="top">x</h2><p class="b"><em>x</em></p><ul><li>x</li></ul></main>
   <aside dir="ltr"><details><p>x</p></details><svg viewBox="0 0 1 1"><linearGradient/></svg></aside>
   <noscript><p class="c"><b>x</b></p></noscript>
-  <script>document.querySelector("s").classList.add("shown");o.dataset.mode="x"</script>`;
+  <script>document.querySelector("s").classList.add("shown");o.dataset.mode="x";o.dataset.menu="x"</script>`;
 
 const stays = (selector: string, html = body) => stylesOf(`${selector}{top:0}`, html) !== '';
 
@@ -46,6 +46,7 @@ describe('createPageStyles', () => {
     '[data-mode=y] .b em',
     '.b>.shown em',
     'p[aria-expanded],p',
+    ':root:not([data-menu]) .b',
     ':root>*',
     '[dir=ltr] details',
     '[DIR^=l] svg',
@@ -68,6 +69,8 @@ describe('createPageStyles', () => {
     'details[open]>ul',
     '.c em',
     '.b.shown>h2',
+    '[data-menu] .b',
+    '[data-menu=list] .a em',
     '[dir=rtl]',
     'main[dir]',
   ])('drops %s, of which a page has only the names', (selector) =>

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {memo, useEffect, useRef, type ReactNode} from 'react';
+import {BackToMainMenu} from '@site/src/components/PhoneMenu/BackToMainMenu';
 import {PostMenu} from '@site/src/components/updates/PostMenu';
 import type {Props} from '@theme/BlogSidebar/Desktop';
 import styles from './styles.module.css';
@@ -18,6 +19,7 @@ function BlogSidebarDesktop({sidebar}: Props): ReactNode {
 
   return (
     <aside className={styles.side}>
+      <BackToMainMenu />
       <nav
         aria-label={translate({id: 'updates.sidebar.label', message: '全部更新'})}
         className={styles.nav}

@@ -8,7 +8,6 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import {ProductMenu} from '@site/src/components/ProductSwitch/ProductMenu';
 import type {ProductSwitchItem} from '@site/src/components/ProductSwitch/ProductSwitchItem';
 import {ProductSwitch} from '@site/src/components/ProductSwitch';
 import {getVersionItems} from './getVersionItems';
@@ -25,12 +24,10 @@ function getTargetPath(version: GlobalVersion, {alternateDocVersions}: ActiveDoc
  * Keeps upstream's targets, its message for an unknown version and the address's query and hash.
  */
 export default function DocsVersionDropdownNavbarItem({
-  mobile = false,
   docsPluginId,
   dropdownItemsBefore,
   dropdownItemsAfter,
   versions: configs,
-  onClick,
 }: Props): ReactNode {
   const search = useHistorySelector(({location}) => location.search);
   const hash = useHistorySelector(({location}) => location.hash);
@@ -46,11 +43,5 @@ export default function DocsVersionDropdownNavbarItem({
     }),
   );
   const extras = {before: dropdownItemsBefore, after: dropdownItemsAfter};
-  return mobile ? (
-    <li className="menu__list-item">
-      <ProductMenu items={items} extras={extras} columns={1} onClick={onClick} />
-    </li>
-  ) : (
-    <ProductSwitch items={items} extras={extras} />
-  );
+  return <ProductSwitch items={items} extras={extras} />;
 }

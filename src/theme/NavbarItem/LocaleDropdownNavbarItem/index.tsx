@@ -6,18 +6,14 @@ import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import {Icon} from '@site/src/components/Icon';
 import {useLocaleLinks} from '@site/src/lib/useLocaleLinks';
 
-/** The language menu. In the phone menu the language pair at its foot takes its place. */
+/** The language menu. At the foot of the phone menu its items are a pair. */
 export default function LocaleDropdownNavbarItem({
-  mobile = false,
   dropdownItemsBefore,
   dropdownItemsAfter,
   queryString,
   ...props
 }: Props): ReactNode {
   const links = useLocaleLinks(queryString);
-  if (mobile) {
-    return null;
-  }
   const items = links.map(({label, lang, to, current}): LinkLikeNavbarItemProps => ({
     label,
     lang,

@@ -5,6 +5,7 @@ import {useRef, type ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import {OwnPart} from '@site/src/components/OwnPart';
+import {BackToMainMenu} from '@site/src/components/PhoneMenu/BackToMainMenu';
 import {SidebarHead} from '@site/src/components/SidebarHead';
 import {productOfPath} from '@site/src/lib/productOfPath';
 import {useCurrentInView} from '@site/src/lib/useCurrentInView';
@@ -16,22 +17,25 @@ export default function DocSidebarDesktopContent({path, sidebar, className}: Pro
   useCurrentInView(scroller, path);
   const product = productOfPath(path);
   return (
-    <nav
-      aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: '文档侧边栏'})}
-      className={clsx(styles.sidebar, className)}
-    >
-      {product && (
-        <div className={styles.head}>
-          <SidebarHead product={product} current={path.endsWith(`/docs/${product}`)} />
+    <>
+      <BackToMainMenu />
+      <nav
+        aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: '文档侧边栏'})}
+        className={clsx(styles.sidebar, className)}
+      >
+        {product && (
+          <div className={styles.head}>
+            <SidebarHead product={product} current={path.endsWith(`/docs/${product}`)} />
+          </div>
+        )}
+        <div ref={scroller} className={clsx('menu', 'thin-scrollbar', styles.scroller)}>
+          <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+            <OwnPart>
+              <DocSidebarItems items={sidebar} activePath={path} level={1} />
+            </OwnPart>
+          </ul>
         </div>
-      )}
-      <div ref={scroller} className={clsx('menu', 'thin-scrollbar', styles.scroller)}>
-        <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
-          <OwnPart>
-            <DocSidebarItems items={sidebar} activePath={path} level={1} />
-          </OwnPart>
-        </ul>
-      </div>
-    </nav>
+      </nav>
+    </>
   );
 }

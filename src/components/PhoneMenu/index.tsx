@@ -1,0 +1,66 @@
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
+import {useEffect, type ReactNode} from 'react';
+import {isSearchShortcut} from '@site/src/lib/isSearchShortcut';
+import {showMenu} from '@site/src/lib/phoneMenu';
+import {useAlone} from './useAlone.ts';
+import {useShownMenu} from './useShownMenu.ts';
+
+const close = () => showMenu(undefined);
+
+/** Where the navbar and the lists beside pages stand in full. */
+const wide = '(width > 996px)';
+
+/** A link to another place of the site, or to this page in another language. */
+const leads = 'a[href]:not([target=_blank])';
+
+/** What ends an open menu; part of the page only while one is, as a page can hold one such handler. */
+function Closing(): null {
+  // Back closes the menu, as it does in the applications of a phone, and leaves the page.
+  useHistoryPopHandler(() => {
+    close();
+    return false;
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const {signal} = listening;
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        // The shortcut of the search finds no field in an open menu.
+        if (event.key === 'Escape' || isSearchShortcut(event)) {
+          close();
+        }
+      },
+      {capture: true, signal},
+    );
+    document.addEventListener(
+      'click',
+      ({target}) => {
+        if (target instanceof Element && target.closest(leads)) {
+          close();
+        }
+      },
+      {signal},
+    );
+    window.matchMedia(wide).addEventListener('change', close, {signal});
+    return () => listening.abort();
+  }, []);
+  return null;
+}
+
+/**
+ * The menu of narrow pages is no element of its own: the navbar opens into it, and the list beside
+ * the page is its first part. The stylesheet draws it (`src/css/menu.css`), the root element says
+ * what is shown (`phoneMenu`), and this gives it the manners of a menu.
+ */
+export function PhoneMenu(): ReactNode {
+  const menu = useShownMenu();
+  useAlone(menu);
+  return (
+    <>
+      {menu && <Closing />}
+      <div role="presentation" className="navbar-sidebar__backdrop" onClick={close} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useEffect} from 'react';
+import type {Menu} from '@site/src/lib/phoneMenu';
+import {outsideOf} from '@site/src/lib/outsideOf';
+
+const navbar = `.${ThemeClassNames.layout.navbar.container}`;
+/** The list that the page has beside it. */
+const list = 'aside:has([name=menu])';
+
+const partsOf: Readonly<Record<Menu, string>> = {main: navbar, list: `${navbar},${list}`};
+
+const focusButton = () =>
+  document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
+
+/**
+ * Keeps the reader in the menu while one is shown: the focus is on its button, from where it was
+ * opened, and the rest of the page cannot be reached.
+ */
+export function useAlone(menu: Menu | undefined): void {
+  useEffect(() => {
+    if (!menu) {
+      return undefined;
+    }
+    const outside = outsideOf(...document.querySelectorAll(partsOf[menu]));
+    outside.forEach((element) => {
+      element.inert = true;
+    });
+    focusButton();
+    return () => {
+      outside.forEach((element) => {
+        element.inert = false;
+      });
+      // What had the focus may be hidden now.
+      if (document.activeElement?.matches(`body,${list} *`)) {
+        focusButton();
+      }
+    };
+  }, [menu]);
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import {afterEach, describe, expect, it} from 'vitest';
+import {showMenu, shownMenu, switchMenu} from '../phoneMenu.ts';
+
+const toggle = '<button class="navbar__toggle" name="menu" aria-expanded="false"></button>';
+const back = '<aside><button name="menu" value="main"></button></aside>';
+
+const press = (selector: string) =>
+  document.querySelectorAll(selector).forEach((button) => switchMenu(button));
+/** Which menu is shown, and what its button says. */
+const state = () => [shownMenu(), document.querySelector('.navbar__toggle')?.ariaExpanded];
+
+afterEach(() => showMenu(undefined));
+
+describe('switchMenu', () => {
+  it('opens and closes the main menu of a page without a list', () => {
+    document.body.innerHTML = toggle;
+    press('.navbar__toggle');
+    expect(state()).toEqual(['main', 'true']);
+    press('.navbar__toggle');
+    expect(state()).toEqual([undefined, 'false']);
+  });
+
+  it('begins with the list where there is one, and goes on to the main menu', () => {
+    document.body.innerHTML = toggle + back;
+    press('.navbar__toggle');
+    expect(state()).toEqual(['list', 'true']);
+    press('aside button');
+    expect(state()).toEqual(['main', 'true']);
+    press('.navbar__toggle');
+    expect(state()).toEqual([undefined, 'false']);
+  });
+});
