@@ -1,5 +1,8 @@
-/** The file that starts the application. It runs last and so finds all others there. */
-const starts = String.raw`/(^|\/)main\.[^/]+$/`;
+/**
+ * Where a file stands behind those that only bring functions: one prepares the start of the
+ * application, the last one starts it, and both find all others there.
+ */
+const rank = `(file) => ['set-up-react', 'main'].indexOf(file.split('/').pop().split('.')[0])`;
 
 /** Between two scripts of the page: together they need one hash in its policy. */
 const betweenScripts = String.raw`/<\/script>\s*<script>/g`;
@@ -29,7 +32,7 @@ export const pageTemplate = `<!DOCTYPE html>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
   </head>
-  <body <%~ it.bodyAttributes %> data-application="<%= [...it.scripts].sort((a, b) => ${starts}.test(a) - ${starts}.test(b)).map((script) => it.baseUrl + script).join(' ') %>">
+  <body <%~ it.bodyAttributes %> data-application="<%= [...it.scripts].map((file) => [(${rank})(file), file]).sort(([a], [b]) => a - b).map(([, file]) => it.baseUrl + file).join(' ') %>">
     <%~ ('<script>' + (${baseUrlBanner}.exec(it.metaAttributes.join(''))?.[1] ?? '') + '</script>' + it.preBodyTags).replace(${betweenScripts}, ';') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>

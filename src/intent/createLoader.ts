@@ -1,3 +1,5 @@
+import {shownMenu} from '../lib/phoneMenu.ts';
+
 /** Brings the files of the application. */
 export interface Loader {
   /**
@@ -52,6 +54,12 @@ async function bringSheets(hrefs: readonly string[]): Promise<boolean> {
   return all;
 }
 
+/** Waits until what has changed is on the screen. */
+const frameShown = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -70,15 +78,16 @@ const fetchingAhead = () =>
 const isSheet = (url: string) => url.endsWith('.css');
 
 /**
- * @param urls the files in the order in which they count, stylesheets among them. The last
- *   script starts the application, which begins once and must find everything there: it runs when
- *   all others have, and the styles of what it may show count.
+ * @param urls the files in the order in which they count, stylesheets among them. The last two
+ *   scripts do something: one prepares the start of the application, the last one starts it. They
+ *   run when all others have, the styles of what they may show count, and an open menu is seen.
  */
 export function createLoader(urls: readonly string[]): Loader {
   let sheets = urls.filter(isSheet);
   const scripts = urls.filter((url) => !isSheet(url));
-  const starting = scripts.slice(-1);
-  let needed: readonly string[] = scripts.slice(0, -1);
+  const last = scripts.at(-1) ?? '';
+  let starting: readonly string[] = scripts.slice(-2);
+  let needed: readonly string[] = scripts.slice(0, -2);
   const fetch = (rel: string, fetchPriority: 'high' | 'low', hrefs: readonly string[]) =>
     hrefs.map((href) =>
       append('link', {rel, as: isSheet(href) ? 'style' : 'script', fetchPriority, href}),
@@ -94,14 +103,21 @@ export function createLoader(urls: readonly string[]): Loader {
     },
     isStyled: () => sheets.length === 0,
     run: async () => {
+      const styling = bringSheets(sheets);
       fetch('preload', 'high', [...needed, ...starting]);
-      const [styled, missing] = await Promise.all([bringSheets(sheets), runScripts(needed)]);
+      const [styled, missing] = await Promise.all([styling, runScripts(needed)]);
       needed = missing;
-      if (!styled) {
+      if (styled) {
+        sheets = [];
+      }
+      if (!styled || needed.length > 0) {
         return false;
       }
-      sheets = [];
-      return needed.length === 0 && (await runScripts(starting)).length === 0;
+      if (shownMenu()) {
+        await frameShown();
+      }
+      starting = await runScripts(starting);
+      return !starting.includes(last);
     },
   };
 }

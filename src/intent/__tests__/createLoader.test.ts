@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {beforeEach, expect, it, vi} from 'vitest';
+import {showMenu} from '../../lib/phoneMenu.ts';
 import {createLoader} from '../createLoader.ts';
 
 const scripts = () =>
@@ -19,32 +20,38 @@ beforeEach(() => {
 });
 
 it('starts the application when all that it needs has run, and its styles count', async () => {
-  const done = createLoader(['/a.css', '/react.js', '/text.js', '/main.js']).run();
+  const loader = createLoader(['/a.css', '/react.js', '/text.js', '/set-up.js', '/main.js']);
+  const done = loader.run();
   await answer('/react.js', 'load');
   await answer('/text.js', 'load');
   expect(scripts()).toEqual(['/react.js', '/text.js']);
+  expect(loader.isStyled()).toBe(false);
   await answer('/a.css', 'load');
+  await answer('/set-up.js', 'load');
   await answer('/main.js', 'load');
   await expect(done).resolves.toBe(true);
-  expect(scripts()).toEqual(['/react.js', '/text.js', '/main.js']);
+  expect(loader.isStyled()).toBe(true);
+  expect(scripts()).toEqual(['/react.js', '/text.js', '/set-up.js', '/main.js']);
 });
 
 it('does not start it without its styles, and then asks for those only', async () => {
-  const loader = createLoader(['/a.css', '/react.js', '/main.js']);
+  const loader = createLoader(['/a.css', '/react.js', '/set-up.js', '/main.js']);
   const first = loader.run();
   await answer('/a.css', 'error');
   await answer('/react.js', 'load');
   await expect(first).resolves.toBe(false);
+  expect(loader.isStyled()).toBe(false);
   expect(scripts()).toEqual(['/react.js']);
   const second = loader.run();
   await answer('/a.css', 'load');
+  await answer('/set-up.js', 'load');
   await answer('/main.js', 'load');
   await expect(second).resolves.toBe(true);
-  expect(scripts()).toEqual(['/react.js', '/main.js']);
+  expect(scripts()).toEqual(['/react.js', '/set-up.js', '/main.js']);
 });
 
 it('does not start it without one of them, and then asks for that one only', async () => {
-  const loader = createLoader(['/react.js', '/text.js', '/main.js']);
+  const loader = createLoader(['/react.js', '/text.js', '/set-up.js', '/main.js']);
   const first = loader.run();
   await answer('/react.js', 'load');
   await answer('/text.js', 'error');
@@ -52,19 +59,43 @@ it('does not start it without one of them, and then asks for that one only', asy
   expect(scripts()).toEqual(['/react.js', '/text.js']);
   const second = loader.run();
   await answer('/text.js', 'load', 2);
+  await answer('/set-up.js', 'load');
   await answer('/main.js', 'load');
   await expect(second).resolves.toBe(true);
-  expect(scripts()).toEqual(['/react.js', '/text.js', '/text.js', '/main.js']);
+  expect(scripts()).toEqual(['/react.js', '/text.js', '/text.js', '/set-up.js', '/main.js']);
 });
 
 it('asks for the last one again where only that has not arrived', async () => {
-  const loader = createLoader(['/react.js', '/main.js']);
+  const loader = createLoader(['/set-up.js', '/main.js']);
   const first = loader.run();
-  await answer('/react.js', 'load');
+  await answer('/set-up.js', 'load');
   await answer('/main.js', 'error');
   await expect(first).resolves.toBe(false);
   const second = loader.run();
   await answer('/main.js', 'load', 2);
   await expect(second).resolves.toBe(true);
-  expect(scripts()).toEqual(['/react.js', '/main.js', '/main.js']);
+  expect(scripts()).toEqual(['/set-up.js', '/main.js', '/main.js']);
+});
+
+it('can do without what only prepares the start', async () => {
+  const done = createLoader(['/set-up.js', '/main.js']).run();
+  await answer('/set-up.js', 'error');
+  await answer('/main.js', 'load');
+  await expect(done).resolves.toBe(true);
+});
+
+it('lets an open menu be seen before it starts anything', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  showMenu('main');
+  const done = createLoader(['/a.css', '/set-up.js', '/main.js']).run();
+  await answer('/a.css', 'load');
+  await vi.waitFor(() => expect(frames).toHaveLength(1));
+  expect(scripts()).toEqual([]);
+  frames[0]?.(0);
+  await answer('/set-up.js', 'load');
+  await answer('/main.js', 'load');
+  await expect(done).resolves.toBe(true);
+  showMenu(undefined);
+  vi.unstubAllGlobals();
 });

@@ -296,7 +296,7 @@ test.describe('what the browser answers is left to it', () => {
 test.describe('a file that does not arrive', () => {
   test.use({allowedErrors: [fileKept]});
 
-  for (const file of ['styles', 'main', 'react', 'runtime~main', 'reading']) {
+  for (const file of ['styles', 'main', 'react', 'runtime~main', 'set-up-react', 'reading']) {
     test(`the page stays usable, and the next deed tries again: ${file}`, async ({page}) => {
       const files = `**/assets/*/${file}.*`;
       await page.route(files, (route) => route.abort());
