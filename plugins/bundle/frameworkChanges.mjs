@@ -47,6 +47,7 @@ export const frameworkChanges = [
         "import { BrowserRouter, HashRouter } from 'react-router-dom';",
         `import { createBrowserHistory } from 'history';
 import { HoldingRouter } from '@navigation/HoldingRouter';
+import { leaveFocus } from '@navigation/leaveFocus';
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';
 import normalizeLocation from './normalizeLocation';`,
       ],
@@ -56,6 +57,7 @@ import normalizeLocation from './normalizeLocation';`,
         normalize: normalizeLocation,
         announce: (navigation) => dispatchLifecycleAction('onRouteUpdate', navigation),
         load: preload,
+        leave: leaveFocus,
         reload: () => window.location.reload(),
     }}>{children}</HoldingRouter>);`,
       ],

@@ -12,7 +12,7 @@ export interface ShownLocation {
  */
 export function createShownLocation(
   history: History,
-  {normalize, announce, load, reload}: NavigationSteps,
+  {normalize, announce, load, leave, reload}: NavigationSteps,
 ): ShownLocation {
   const listeners = new Set<() => void>();
   let shown: Navigation = {location: normalize(history.location), previousLocation: null};
@@ -26,6 +26,7 @@ export function createShownLocation(
     const show = () => {
       if (isWanted()) {
         end();
+        leave();
         shown = {...next, previousLocation: shown.location};
         listeners.forEach((listener) => listener());
       }

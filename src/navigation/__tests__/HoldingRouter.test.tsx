@@ -39,6 +39,7 @@ function renderAt(path: string, load: () => Promise<unknown>) {
         normalize: (location) => location,
         announce: () => () => undefined,
         load,
+        leave: () => undefined,
         reload: () => undefined,
       }}
     >

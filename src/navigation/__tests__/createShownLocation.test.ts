@@ -25,6 +25,7 @@ function arrivals() {
 const announced: string[] = [];
 const reload = vi.fn<() => void>();
 const heard = vi.fn<() => void>();
+const leave = vi.fn<() => void>();
 
 const describeNavigation = ({location, previousLocation}: Navigation) =>
   `${previousLocation?.pathname ?? 'nothing'} → ${location.pathname}`;
@@ -39,6 +40,7 @@ function visit() {
       return () => announced.push(`end ${describeNavigation(navigation)}`);
     },
     load,
+    leave,
     reload,
   });
   shown.subscribe(heard);
@@ -49,6 +51,7 @@ beforeEach(() => {
   announced.length = 0;
   reload.mockReset();
   heard.mockReset();
+  leave.mockReset();
 });
 
 it('shows a page when its files have arrived, not before', async () => {
@@ -66,6 +69,18 @@ it('shows a page when its files have arrived, not before', async () => {
     'begin /a → /b',
     'end /a → /b',
   ]);
+});
+
+it('leaves a page at the moment in which the next one takes its place', async () => {
+  const {history, files, now} = visit();
+  const at: string[] = [];
+  leave.mockImplementation(() => void at.push(now()));
+  history.push('/slow');
+  history.push('/b');
+  expect(leave).not.toHaveBeenCalled();
+  await files.arrive('/b');
+  await files.arrive('/slow');
+  expect(at).toEqual(['nothing → /a']);
 });
 
 it('never shows a page that the reader has left before it arrived', async () => {
@@ -123,6 +138,7 @@ it('tells nobody who has stopped listening', async () => {
     normalize: (location) => location,
     announce: () => () => undefined,
     load: () => Promise.resolve(),
+    leave,
     reload,
   });
   const stop = shown.subscribe(heard);

@@ -1,5 +1,8 @@
-import {SkipToContentFallbackId, SkipToContentLink} from '@docusaurus/theme-common';
-import type {MouseEvent, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {useLocationChange} from '@docusaurus/theme-common/internal';
+import {useRef, type MouseEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
@@ -9,20 +12,48 @@ import styles from './styles.module.css';
 function skip(event: MouseEvent): void {
   const target =
     document.querySelector<HTMLElement>('main') ?? document.getElementById(SkipToContentFallbackId);
-  if (!target || !(event.target instanceof HTMLAnchorElement)) {
+  if (!target) {
     return;
   }
   event.preventDefault();
-  event.stopPropagation();
   target.tabIndex = -1;
   target.focus();
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
 }
 
+/** The next Tab begins at the top of the page, at this link. */
+function beginAt(region: HTMLElement): void {
+  region.tabIndex = -1;
+  region.focus({preventScroll: true});
+  region.removeAttribute('tabindex');
+}
+
+/** The first link of a page leads past navbar and sidebar, and a new page begins at it. */
 export default function SkipToContent(): ReactNode {
+  const region = useRef<HTMLDivElement>(null);
+  const {action} = useHistory();
+  const label = translate({
+    id: 'theme.common.skipToMainContent',
+    message: 'Skip to main content',
+  });
+  useLocationChange(({location}) => {
+    if (!location.hash && action === 'PUSH') {
+      const before = document.activeElement;
+      // When the page is seen: moving the focus has it laid out, which then is done already.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (region.current && document.activeElement === before) {
+            beginAt(region.current);
+          }
+        }),
+      );
+    }
+  });
   return (
-    <div onClickCapture={skip}>
-      <SkipToContentLink className={styles.link} />
+    <div ref={region} role="region" aria-label={label}>
+      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+        {label}
+      </a>
     </div>
   );
 }

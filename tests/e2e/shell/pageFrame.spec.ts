@@ -65,6 +65,22 @@ for (const t of languages) {
   });
 }
 
+test('S2.30 the keyboard begins at the top of a page that a link has led to', async ({page}) => {
+  await open(page, article);
+  for (const link of [
+    page.getByRole('main').getByRole('link', {name: /^下一篇/}),
+    page.locator('aside a[href*="/translate/"]').first(),
+  ]) {
+    const before = page.url();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(before);
+    await expect(page.locator('body')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: '跳到主要内容'})).toBeFocused();
+  }
+});
+
 test('S2.30 the first Tab of a fresh page is the skip link', async ({page}) => {
   await page.goto('/blog');
   await page.keyboard.press('Tab');

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import {beforeEach, expect, it} from 'vitest';
+import {leaveFocus} from '../leaveFocus.ts';
+
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+const focused = () => document.activeElement?.localName;
+
+beforeEach(() => {
+  document.body.innerHTML = '<aside><button></button></aside><main><a href="/b">b</a></main>';
+});
+
+it('takes the focus off a link of the text', () => {
+  focus('a');
+  expect(focused()).toBe('a');
+  leaveFocus();
+  expect(focused()).toBe('body');
+});
+
+it('leaves what stays on the page', () => {
+  focus('button');
+  leaveFocus();
+  expect(focused()).toBe('button');
+});
