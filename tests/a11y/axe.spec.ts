@@ -56,6 +56,19 @@ forEachLocale(({id, at}) => {
     });
   }
 
+  test(`${id}: the phone menu has no accessibility fault, dark or light`, async ({page}) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize(devices.phone);
+    await page.goto(at(pageTypes['task article'] ?? ''));
+    await hydrate(page);
+    await page.locator('.navbar__toggle').click();
+    await expect(page.locator('html')).toHaveAttribute('data-menu', 'list');
+    await expectNoFaults(page);
+    await page.locator('[name="menu"][value="main"]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-menu', 'main');
+    await expectNoFaults(page);
+  });
+
   test.describe(`${id}, zoomed`, () => {
     // A phone of 320 px, or a window of 1280 px at 400 % (WCAG 1.4.10).
     test.use({viewport: {width: 320, height: 640}, javaScriptEnabled: false});

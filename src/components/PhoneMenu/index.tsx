@@ -57,6 +57,8 @@ function Closing(): null {
 export function PhoneMenu(): ReactNode {
   const menu = useShownMenu();
   useAlone(menu);
+  // What says that a page has crashed has no menu that could be closed.
+  useEffect(() => close, []);
   return (
     <>
       {menu && <Closing />}

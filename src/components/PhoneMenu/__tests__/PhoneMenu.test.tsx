@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import {act, cleanup, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {showMenu, shownMenu} from '@site/src/lib/phoneMenu';
+import {PhoneMenu} from '../index.tsx';
+
+/** What the router asks before it goes back, if anything. */
+let onBack: (() => boolean) | undefined;
+
+vi.mock('@docusaurus/theme-common', () => ({
+  ThemeClassNames: {layout: {navbar: {container: 'the-navbar'}}},
+}));
+vi.mock('@docusaurus/theme-common/internal', () => ({
+  useHistoryPopHandler: (handler: () => boolean) => {
+    onBack = handler;
+  },
+}));
+
+function Page() {
+  return (
+    <>
+      <nav className="the-navbar">
+        <button className="navbar__toggle" type="button" />
+        <a href="/a">a</a>
+        <a href="https://elsewhere.example" target="_blank" rel="noreferrer">
+          b
+        </a>
+        <PhoneMenu />
+      </nav>
+      <div>
+        <aside>
+          <button name="menu" type="button" value="main" />
+          <a href="/c">c</a>
+        </aside>
+        <main>text</main>
+      </div>
+    </>
+  );
+}
+
+const isInert = (selector: string) =>
+  document.querySelector<HTMLElement>(selector)?.closest('[inert]') !== null;
+const open = (menu: 'list' | 'main') => act(async () => showMenu(menu));
+
+beforeEach(() => {
+  onBack = undefined;
+  window.matchMedia = vi.fn(() => new EventTarget() as MediaQueryList);
+  // Where the browser would go is not asked here.
+  document.addEventListener('click', (event) => event.preventDefault());
+  Object.defineProperty(HTMLElement.prototype, 'inert', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.hasAttribute('inert');
+    },
+    set(this: HTMLElement, inert: boolean) {
+      this.toggleAttribute('inert', inert);
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  showMenu(undefined);
+});
+
+it('finds a menu that was opened before it was there, and stays alone with it', async () => {
+  showMenu('list');
+  render(<Page />);
+  await act(async () => undefined);
+  expect(isInert('main')).toBe(true);
+  expect(isInert('aside a')).toBe(false);
+  expect(document.activeElement?.className).toBe('navbar__toggle');
+  await open('main');
+  expect(isInert('aside a')).toBe(true);
+  expect(isInert('nav a')).toBe(false);
+});
+
+it.each([
+  ['Esc', () => document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}))],
+  ['a link of the site', () => screen.getByText('a').click()],
+  ['a press beside it', () => screen.getByRole('presentation', {hidden: true}).click()],
+  ['the way back, which is not gone', () => expect(onBack?.()).toBe(false)],
+])('ends with %s', async (_, end) => {
+  render(<Page />);
+  await open('main');
+  act(() => void end());
+  expect(shownMenu()).toBeUndefined();
+  await act(async () => undefined);
+  expect(isInert('main')).toBe(false);
+});
+
+it('stays open for a link into another tab', async () => {
+  render(<Page />);
+  await open('main');
+  screen.getByText('b').click();
+  expect(shownMenu()).toBe('main');
+});
+
+it('ends with the page that it belongs to, as after a crash', async () => {
+  const {unmount} = render(<Page />);
+  await open('main');
+  unmount();
+  expect(shownMenu()).toBeUndefined();
+});
