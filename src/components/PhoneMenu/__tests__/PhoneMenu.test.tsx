@@ -40,7 +40,18 @@ function Page() {
 
 const isInert = (selector: string) =>
   document.querySelector<HTMLElement>(selector)?.closest('[inert]') !== null;
-const open = (menu: 'list' | 'main') => act(async () => showMenu(menu));
+/** What hears of a change to the page hears of it a moment later. */
+const settle = () => act(() => Promise.resolve());
+const open = (menu: 'list' | 'main') => {
+  showMenu(menu);
+  return settle();
+};
+const ends: readonly (readonly [string, () => void])[] = [
+  ['Esc', () => document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}))],
+  ['a link of the site', () => screen.getByText('a').click()],
+  ['a press beside it', () => screen.getByRole('presentation', {hidden: true}).click()],
+  ['the way back, which is not gone', () => expect(onBack?.()).toBe(false)],
+];
 
 beforeEach(() => {
   onBack = undefined;
@@ -65,7 +76,7 @@ afterEach(() => {
 it('finds a menu that was opened before it was there, and stays alone with it', async () => {
   showMenu('list');
   render(<Page />);
-  await act(async () => undefined);
+  await settle();
   expect(isInert('main')).toBe(true);
   expect(isInert('aside a')).toBe(false);
   expect(document.activeElement?.className).toBe('navbar__toggle');
@@ -74,17 +85,12 @@ it('finds a menu that was opened before it was there, and stays alone with it', 
   expect(isInert('nav a')).toBe(false);
 });
 
-it.each([
-  ['Esc', () => document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}))],
-  ['a link of the site', () => screen.getByText('a').click()],
-  ['a press beside it', () => screen.getByRole('presentation', {hidden: true}).click()],
-  ['the way back, which is not gone', () => expect(onBack?.()).toBe(false)],
-])('ends with %s', async (_, end) => {
+it.each(ends)('ends with %s', async (_, end) => {
   render(<Page />);
   await open('main');
-  act(() => void end());
+  end();
   expect(shownMenu()).toBeUndefined();
-  await act(async () => undefined);
+  await settle();
   expect(isInert('main')).toBe(false);
 });
 
