@@ -7,6 +7,9 @@ const navbar = `.${ThemeClassNames.layout.navbar.container}`;
 /** The list that the page has beside it. */
 const list = 'aside:has([name=menu])';
 
+/** What can have the focus in an open menu and is hidden with it. The search field stays. */
+const hidden = `${list} *,${navbar} :is(a,button)`;
+
 const partsOf: Readonly<Record<Menu, string>> = {main: navbar, list: `${navbar},${list}`};
 
 const focusButton = () =>
@@ -30,8 +33,7 @@ export function useAlone(menu: Menu | undefined): void {
       outside.forEach((element) => {
         element.inert = false;
       });
-      // What had the focus may be hidden now.
-      if (document.activeElement?.matches(`body,${list} *`)) {
+      if (document.activeElement?.matches(`body,${hidden}`)) {
         focusButton();
       }
     };

@@ -103,6 +103,10 @@ test.describe('phone menu', () => {
         'the list that is put away cannot be reached',
       ).toBeNull();
     }
+    await page.locator('.navbar').getByRole('link', {name: '更新日志'}).focus();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(toggle(page)).toBeFocused();
   });
 
   test('S4.14 locks the page behind it and closes on the backdrop and on its button', async ({
