@@ -26,7 +26,7 @@ export function showMenu(menu: Menu | undefined): void {
  * the one without opens and closes, beginning with the list where the page has one.
  */
 export function switchMenu(button: Element): void {
-  const named = (one: Element | null) => one?.getAttribute('value') as Menu | undefined;
-  const hasList = document.querySelector('[name=menu][value]');
-  showMenu(named(button) ?? (shownMenu() ? undefined : hasList ? 'list' : 'main'));
+  const named = button.getAttribute('value') as Menu | null;
+  const first = document.querySelector('[name=menu][value]') ? 'list' : 'main';
+  showMenu(named ?? (shownMenu() ? undefined : first));
 }

@@ -9,7 +9,7 @@ import {usageOfPages} from '../usageOfPages.ts';
 import {PageElements} from './PageElements.ts';
 import {relaxSelector, type Piece} from './relaxSelector.ts';
 
-/** Attributes that a page's own script gives it only when the sheets of the application count. */
+/** Attributes whose rules show nothing before the sheets of the application count. */
 const laterAttributes: ReadonlySet<string> = new Set([menuAttribute]);
 
 const comesLater = (selector: parser.Selector): boolean =>

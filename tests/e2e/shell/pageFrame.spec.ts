@@ -65,6 +65,34 @@ for (const t of languages) {
   });
 }
 
+test('the logo stands beside the name, in navbar, footer and where the navbar is away', async ({
+  page,
+}) => {
+  await open(page, article);
+  const rows = page.locator(':is(.navbar__brand, footer div, aside a):has(> svg, > .navbar__logo)');
+  const found = await rows.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.textContent === '译具文档')
+      .map((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element.lastChild ?? element);
+        const [logo, name] = [
+          element.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect(),
+          text.getBoundingClientRect(),
+        ];
+        return {
+          gap: Math.round(name.left - logo.right),
+          askew: Math.round(Math.abs(name.top + name.bottom - logo.top - logo.bottom) / 2),
+        };
+      }),
+  );
+  expect(found).toHaveLength(3);
+  for (const {gap, askew} of found) {
+    expect(gap).toBeGreaterThanOrEqual(8);
+    expect(askew).toBeLessThanOrEqual(1);
+  }
+});
+
 test('S2.30 the keyboard begins at the top of a page that a link has led to', async ({page}) => {
   await open(page, article);
   for (const link of [
