@@ -6,8 +6,9 @@ import {buildPeers, measurePeers} from './peers/peers.ts';
 import {readOptions} from './run/options.ts';
 import {scale} from './scale/scale.ts';
 
-const usage = `npm run bench -- peers [build|measure] [--ours build] [--runs 3] [--click-runs 1]
-                [--port 4370] [--only starlight,vitepress] [--cold-only] [--no-lighthouse] [--skip-ours]
+const usage = `npm run bench -- peers [build|measure] [--ours build] [--runs 3]
+                [--navigations 9] [--click-runs 1] [--port 4370] [--only starlight,vitepress]
+                [--cold-only] [--no-lighthouse] [--skip-ours]
 npm run bench -- scale [--pages 250,1000] [--docs DIR] [--limit 900]
 npm run bench -- all   both, with the same options
 npm run bench -- build where the time of a build goes`;
@@ -21,6 +22,7 @@ async function peers(step: string | undefined, options: ReadonlyMap<string, stri
     await measurePeers({
       ours: path.resolve(options.get('ours') ?? 'build'),
       runs: Number(options.get('runs') ?? 3),
+      navigations: Number(options.get('navigations') ?? 9),
       clickRuns: Number(options.get('click-runs') ?? 1),
       lighthouse: !options.has('no-lighthouse'),
       port: Number(options.get('port') ?? 4370),

@@ -79,6 +79,8 @@ export interface MeasurePeersOptions {
   /** Folder of our built site. */
   readonly ours: string;
   readonly runs: number;
+  /** How often the link between two articles is followed. */
+  readonly navigations: number;
   readonly clickRuns: number;
   readonly lighthouse: boolean;
   /** The first of seven ports: the sites, and the browser's debugger. */
@@ -89,7 +91,7 @@ export interface MeasurePeersOptions {
 
 /** Measures all sites and writes `bench/peers/RESULTS.md`. */
 export async function measurePeers(options: MeasurePeersOptions): Promise<void> {
-  const {ours, runs, clickRuns, port, only} = options;
+  const {ours, runs, navigations, clickRuns, port, only} = options;
   const peers = allPeers.filter(({id}) => only.length === 0 || only.includes(id));
   const pages = pickPages(await readSources());
   const sites = await openSites(ours, peers, port);
@@ -99,6 +101,7 @@ export async function measurePeers(options: MeasurePeersOptions): Promise<void> 
     const measured = await measure(browser, sites, {
       pages,
       runs,
+      navigations,
       clickRuns,
       ...(options.lighthouse && {debuggingPort}),
     });
@@ -106,6 +109,8 @@ export async function measurePeers(options: MeasurePeersOptions): Promise<void> 
       date: new Date().toISOString().slice(0, 10),
       machine: `${machine()}, Chromium ${browser.version()}`,
       runs,
+      navigations,
+      clickRuns,
       pages,
       sites: measured,
     };

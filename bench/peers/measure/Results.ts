@@ -23,7 +23,10 @@ export interface SiteResults {
 export interface Results {
   readonly date: string;
   readonly machine: string;
+  /** How often each page was loaded, the link followed, and each control pressed. */
   readonly runs: number;
+  readonly navigations: number;
+  readonly clickRuns: number;
   readonly pages: MeasuredPages;
   readonly sites: readonly SiteResults[];
 }

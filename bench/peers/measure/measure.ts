@@ -38,10 +38,18 @@ async function run(
   for (const page of pageNames) {
     results.loads[page].push(await loadPage(browser, site, paths[page]));
   }
-  const task = {from: paths.article, ...pages.link};
-  results.navigation.fast.push(await navigate(browser, site, task, fastDesk));
-  results.navigation.slow.push(await navigate(browser, site, task, slowPhone));
   results.searches.push(await firstSearch(browser, site, paths.article));
+}
+
+async function goOn(
+  browser: Browser,
+  site: MeasuredSite,
+  {article, link}: MeasuredPages,
+  {navigation}: SiteResults,
+): Promise<void> {
+  const task = {from: site.address(article), ...link};
+  navigation.fast.push(await navigate(browser, site, task, fastDesk));
+  navigation.slow.push(await navigate(browser, site, task, slowPhone));
 }
 
 async function click(
@@ -59,8 +67,13 @@ async function click(
 
 export interface MeasureOptions {
   readonly pages: MeasuredPages;
-  /** How often each page is loaded and each search and navigation made. */
+  /** How often each page is loaded and each search made. */
   readonly runs: number;
+  /**
+   * How often the link is followed under each of the two conditions. A frame is 17 ms and the sites
+   * are less than two frames apart: a median of few says nothing.
+   */
+  readonly navigations: number;
   /** How often each control is pressed at each of the two moments. */
   readonly clickRuns: number;
   /** Port of the browser's debugger, for Lighthouse; without it there is no Lighthouse. */
@@ -71,13 +84,19 @@ export interface MeasureOptions {
 export async function measure(
   browser: Browser,
   sites: readonly MeasuredSite[],
-  {pages, runs, clickRuns, debuggingPort}: MeasureOptions,
+  {pages, runs, navigations, clickRuns, debuggingPort}: MeasureOptions,
 ): Promise<SiteResults[]> {
   const all = sites.map((site) => ({site, results: empty(site)}));
   for (let count = 1; count <= runs; count += 1) {
     for (const {site, results} of all) {
       say(`Run ${count} of ${runs}: ${site.name}`);
       await run(browser, site, pages, results);
+    }
+  }
+  for (let count = 1; count <= navigations; count += 1) {
+    for (const {site, results} of all) {
+      say(`Links, ${count} of ${navigations}: ${site.name}`);
+      await goOn(browser, site, pages, results);
     }
   }
   for (let count = 1; count <= clickRuns; count += 1) {

@@ -23,10 +23,10 @@ function line(row: Row): string[] {
 
 /** The whole of `RESULTS.md`. */
 export function report(results: Results, builds: AllBuildCosts): string {
-  const {sites, pages, runs, date, machine} = results;
+  const {sites, pages, runs, navigations, clickRuns, date, machine} = results;
   return `# Side by side with other frameworks
 
-${date}. ${machine}. Median of ${runs} runs, in turn. Made by \`npm run bench -- peers\`; [README.md](../README.md) says how.
+${date}. ${machine}. Medians, the sites in turn: loads and searches of ${runs}, links of ${navigations}, first presses of ${clickRuns}. Made by \`npm run bench -- peers\`; [README.md](../README.md) says how.
 
 Article: \`${pages.article}\`; long: \`${pages.long}\`; home: the Chinese home page. KB are 1,000 bytes on the wire. “–”: lost, or not measured.
 
