@@ -17,7 +17,7 @@ export interface NavigationSteps {
   readonly announce: (navigation: Navigation) => () => void;
   /** Brings the files of the page at a path. */
   readonly load: (pathname: string) => Promise<unknown>;
-  /** Called when the next page is about to take the place of this one. */
+  /** Called when another page is about to take the place of this one; not for its query or anchor. */
   readonly leave: () => void;
   /** Called where they do not come: after a new deployment they may be gone. */
   readonly reload: () => void;

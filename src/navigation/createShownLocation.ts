@@ -26,7 +26,9 @@ export function createShownLocation(
     const show = () => {
       if (isWanted()) {
         end();
-        leave();
+        if (next.location.pathname !== shown.location.pathname) {
+          leave();
+        }
         shown = {...next, previousLocation: shown.location};
         listeners.forEach((listener) => listener());
       }

@@ -83,6 +83,16 @@ it('leaves a page at the moment in which the next one takes its place', async ()
   expect(at).toEqual(['nothing → /a']);
 });
 
+it('does not leave a page whose query or anchor changes', async () => {
+  const {history, files} = visit();
+  history.replace('/a?q=1');
+  await files.arrive('/a');
+  history.push('/a?q=1#place');
+  await files.arrive('/a');
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(leave).not.toHaveBeenCalled();
+});
+
 it('never shows a page that the reader has left before it arrived', async () => {
   const {history, files, now} = visit();
   history.push('/slow');

@@ -36,8 +36,9 @@ export default function SkipToContent(): ReactNode {
     id: 'theme.common.skipToMainContent',
     message: 'Skip to main content',
   });
-  useLocationChange(({location}) => {
-    if (!location.hash && action === 'PUSH') {
+  useLocationChange(({location, previousLocation}) => {
+    const isOtherPage = location.pathname !== previousLocation?.pathname;
+    if (isOtherPage && !location.hash && action === 'PUSH') {
       const before = document.activeElement;
       // When the page is seen: moving the focus has it laid out, which then is done already.
       requestAnimationFrame(() =>

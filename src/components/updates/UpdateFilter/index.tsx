@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {products, type ProductId} from '@site/config/products';
 import {updateKinds} from '@site/config/updateKinds';
 import {Chip} from '@site/src/components/Chip';
@@ -24,24 +23,12 @@ interface FilterChipProps {
 }
 
 function FilterChip({selected, onPress, ...props}: FilterChipProps): ReactNode {
-  const pressed = useRef<HTMLButtonElement>(null);
-  const location = useLocation();
-
-  // The framework takes the focus away with every new address, as if it were another page.
-  useEffect(() => {
-    pressed.current?.focus({preventScroll: true});
-    pressed.current = null;
-  }, [location]);
-
   return (
     <Chip
       {...props}
       as="button"
       aria-pressed={selected}
-      onClick={(event) => {
-        pressed.current = event.currentTarget;
-        onPress();
-      }}
+      onClick={onPress}
       onFocus={preload}
       onPointerEnter={preload}
       type="button"
