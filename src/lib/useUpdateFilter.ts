@@ -1,4 +1,6 @@
+import {useLocation} from '@docusaurus/router';
 import {useQueryStringList} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isProductId, type ProductId} from '@site/config/products';
 import {isUpdateKindId, type UpdateKindId} from '@site/config/updateKinds';
 import type {UpdateFilter} from './filterUpdates';
@@ -18,15 +20,22 @@ const toggled = <Id extends string>(ids: readonly Id[], id: Id): Id[] =>
  * often as needed. Unknown values are ignored. Every change is a step that "back" undoes.
  */
 export function useUpdateFilter(): UpdateFilterControl {
-  const [productValues, setProducts] = useQueryStringList('product');
-  const [kindValues, setKinds] = useQueryStringList('kind');
-  const products = productValues.filter(isProductId);
-  const kinds = kindValues.filter(isUpdateKindId);
+  // The shown address, not the one that the reader is on the way to: the list stays until then.
+  const {search} = useLocation();
+  const chosen = new URLSearchParams(useIsBrowser() ? search : '');
+  const [, setProducts] = useQueryStringList('product');
+  const [, setKinds] = useQueryStringList('kind');
+  const products = chosen.getAll('product').filter(isProductId);
+  const kinds = chosen.getAll('kind').filter(isUpdateKindId);
   const step = {push: true};
   return {
     filter: {products, kinds},
     toggleProduct: (product) => setProducts(toggled(products, product), step),
-    clearProducts: () => setProducts([], step),
+    clearProducts: () => {
+      if (products.length > 0) {
+        setProducts([], step);
+      }
+    },
     toggleKind: (kind) => setKinds(toggled(kinds, kind), step),
   };
 }

@@ -1,3 +1,4 @@
+import {EventEmitter, once} from 'node:events';
 import type {Locator, Page} from '@playwright/test';
 import type {LocaleId} from '../../../config/locales.ts';
 import {productById} from '../../../config/products.ts';
@@ -128,6 +129,26 @@ forEachLocale(({id, at}) => {
     );
     await result.getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(at('/blog/2025-06-12-qa-checks#email-codes'));
+    await expect(page.locator('#email-codes')).toBeInViewport();
+  });
+
+  test(`the list stays until the page behind a result is there (${id})`, async ({page}) => {
+    await page.goto(at('/blog?product=faq&kind=fixed'));
+    await hydrate(page);
+    const found = await results(page).allInnerTexts();
+    const gate = new EventEmitter();
+    const released = once(gate, 'open');
+    const held = /\/assets\/js\/(?!main|react|runtime)[^/]+\.js$/;
+    await page.route(held, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(held);
+    await page.getByRole('article').getByRole('heading').getByRole('link').click();
+    await asked;
+    await expect(page).toHaveURL(/#email-codes$/);
+    await expect(results(page)).toHaveText(found);
+    gate.emit('open');
     await expect(page.locator('#email-codes')).toBeInViewport();
   });
 
