@@ -63,6 +63,19 @@ for (const address of [
   });
 }
 
+test('a broken address behind a page that runs changes nothing', async ({page}) => {
+  await page.goto('/docs/faq/invoice');
+  await hydrate(page);
+  const heading = await page.locator('main h1').innerText();
+  await page.evaluate(() => {
+    window.location.hash = '#100%';
+  });
+  await expect(page).toHaveURL(/#100%25$/);
+  await expect(page.locator('main h1')).toHaveText(heading);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'YiCAT'}).click();
+  await expect(page).toHaveURL('/docs/yicat');
+});
+
 test('S8.10 with blocked storage the site works, warns once and does not reload', async ({
   page,
 }) => {
