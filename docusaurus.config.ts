@@ -42,6 +42,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/safeAddress.ts',
     './src/clientModules/answerAfterCrash.ts',
+    './src/clientModules/colorModeAnew.ts',
     './src/clientModules/fetchAheadAnew.ts',
     './src/clientModules/notFoundRoot.ts',
     './src/clientModules/productAttribute.ts',

@@ -3,6 +3,34 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 /** What of the theme's configuration shows in the first paint. */
 export type FirstPaintConfig = Pick<ThemeConfig, 'colorMode' | 'announcementBar'>;
 
+/** Reads the storage, which browsers may refuse. */
+const stored = `function stored(key){try{return localStorage.getItem(key)}catch{}}`;
+
+/**
+ * Shows the mode that is in the storage, or the given one. It goes on doing so while the page is
+ * there, which may be long before its application is: when another tab stores another choice, and
+ * when the system changes and is followed.
+ */
+function colorModeScript({
+  defaultMode,
+  disableSwitch,
+  respectPrefersColorScheme,
+}: FirstPaintConfig['colorMode']): string {
+  const [mode, choice] = respectPrefersColorScheme
+    ? ["(system.matches?'dark':'light')", "'system'"]
+    : [`'${defaultMode}'`, `'${defaultMode}'`];
+  const chosen = disableSwitch ? 'null' : "/^(light|dark)$/.exec(stored('theme'))";
+  return `
+  function show(chosen){
+    chosen=${chosen};
+    page.theme=chosen?chosen[0]:${mode};
+    page.themeChoice=chosen?chosen[0]:${choice};
+  }
+  show();
+  onstorage=show;
+  system.onchange=function(){page.themeChoice==='system'&&show()};`;
+}
+
 /**
  * The script that says on the root element, before the first paint, what the reader has chosen:
  * the colour mode, and whether the announcement is closed. It writes the attributes and reads the
@@ -12,21 +40,13 @@ export type FirstPaintConfig = Pick<ThemeConfig, 'colorMode' | 'announcementBar'
  * one, may not run at all.
  */
 export function firstPaintScript({colorMode, announcementBar}: FirstPaintConfig): string {
-  const {defaultMode, disableSwitch, respectPrefersColorScheme} = colorMode;
-  const system = "matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'";
-  const [mode, choice] = respectPrefersColorScheme
-    ? [`(${system})`, "'system'"]
-    : [`'${defaultMode}'`, `'${defaultMode}'`];
-  const chosen = disableSwitch ? 'null' : "/^(light|dark)$/.exec(stored('theme'))";
   const closed = announcementBar
     ? `page.announcementBarInitiallyDismissed=stored('docusaurus.announcement.dismiss')==='true'
   &&stored('docusaurus.announcement.id')===${JSON.stringify(announcementBar.id)};`
     : '';
-  return `!function(page,chosen){
-  function stored(key){try{return localStorage.getItem(key)}catch(error){}}
-  chosen=${chosen};
-  page.theme=chosen?chosen[0]:${mode};
-  page.themeChoice=chosen?chosen[0]:${choice};
+  return `!function(page,system){
+  ${stored}
+  ${colorModeScript(colorMode)}
   ${closed}
-}(document.documentElement.dataset)`;
+}(document.documentElement.dataset,matchMedia('(prefers-color-scheme:dark)'))`;
 }

@@ -2,14 +2,11 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import {productById} from '@site/config/products';
-import {createPreferredProduct} from '@site/src/lib/preferredProduct';
+import {createPreferredProduct, preferredProductKey} from '@site/src/lib/preferredProduct';
 import {productOfPath} from '@site/src/lib/productOfPath';
 
-/** The docs plugin keeps its preferred version under this key; the two must agree. */
-const storageKey = 'docs-preferred-version-default';
-
 const preferred = ExecutionEnvironment.canUseDOM
-  ? createPreferredProduct(createStorageSlot(storageKey))
+  ? createPreferredProduct(createStorageSlot(preferredProductKey))
   : undefined;
 
 /**

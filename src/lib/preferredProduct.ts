@@ -1,5 +1,8 @@
 import type {ProductId} from '@site/config/products';
 
+/** The docs plugin keeps its preferred version under this key; the two must agree. */
+export const preferredProductKey = 'docs-preferred-version-default';
+
 /** Where the preferred product is kept; `get` returns `null` when there is none or no storage. */
 export interface ProductStorage {
   get(): string | null;

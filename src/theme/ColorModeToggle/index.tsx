@@ -22,23 +22,16 @@ function getNextColorMode(value: ColorMode | null, respectPrefersColorScheme: bo
   return choice === 'system' ? null : choice;
 }
 
-/** The theme's own texts, so that whoever knows the framework's wording meets it here. */
-const spokenLabels = (): Record<ColorChoice, string> => ({
-  light: translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
-  dark: translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),
-  system: translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'}),
-});
-
-const shortLabels = (): Record<ColorChoice, string> => ({
+const choiceNames = (): Record<ColorChoice, string> => ({
   light: translate({id: 'shell.colorMode.light', message: '浅色'}),
   dark: translate({id: 'shell.colorMode.dark', message: '深色'}),
   system: translate({id: 'shell.colorMode.system', message: '跟随系统'}),
 });
 
 /**
- * Switches light, dark, system. All three states are in the page and the stylesheet shows the one
- * that the root element names, so that the right one stands there before the script runs. Never
- * disabled, unlike upstream's: it works before the script runs, and the keyboard reaches it.
+ * Switches light, dark, system. All three states are in the page, drawn and in words, and the
+ * stylesheet leaves the one that the root element names, so that the right one is seen and spoken
+ * before the script runs and whoever switches. Never disabled, unlike upstream's: it works before the script runs, and the keyboard reaches it.
  */
 export default function ColorModeToggle({
   className,
@@ -47,8 +40,8 @@ export default function ColorModeToggle({
   value,
   onChange,
 }: Props): ReactNode {
-  const mode = spokenLabels()[value ?? 'system'];
-  const labels = shortLabels();
+  const names = choiceNames();
+  const label = translate({id: 'shell.colorMode.switch', message: '切换颜色模式'});
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
@@ -56,20 +49,14 @@ export default function ColorModeToggle({
         // Answered by the page itself until the application is there.
         name={respectPrefersColorScheme ? colorModeSwitch : undefined}
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        title={mode}
-        aria-label={translate(
-          {
-            id: 'theme.colorToggle.ariaLabel',
-            message: 'Switch between dark and light mode (currently {mode})',
-          },
-          {mode},
-        )}
+        title={label}
         onClick={() => onChange(getNextColorMode(value, respectPrefersColorScheme))}
       >
+        <span className="visually-hidden">{label}</span>
         {choices.map(({choice, icon}) => (
           <span key={choice} className={clsx(styles.choice, styles[choice])}>
             <Icon name={icon} />
-            <span className={styles.label}>{labels[choice]}</span>
+            <span className={clsx('visually-hidden', styles.name)}>{names[choice]}</span>
           </span>
         ))}
       </button>

@@ -4,8 +4,8 @@ import {fileKept, languages, open} from './support.ts';
 const stored = () => localStorage.getItem('theme');
 
 for (const [t, name, states] of [
-  [languages[0], /切换颜色模式/, ['浅色模式', '深色模式', '跟随系统']],
-  [languages[1], /Switch colour mode/, ['light mode', 'dark mode', 'system mode']],
+  [languages[0], /切换颜色模式/, ['浅色', '深色', '跟随系统']],
+  [languages[1], /Switch colour mode/, ['Light', 'Dark', 'System']],
 ] as const) {
   test(`S4.4 S4.5 S4.7 ${t.id}: light, dark, system, each kept`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
@@ -54,6 +54,27 @@ test.describe('before the application', () => {
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(20, 23, 27)');
     const moon = page.locator('.theme-layout-navbar-right button svg:visible').last();
     await expect(moon).toBeVisible();
+    const toggle = page.getByRole('button', {name: /切换颜色模式/});
+    await expect(toggle).toHaveAccessibleName(/深色/);
+  });
+
+  test('S4.9 S9.3 S4.11 the system and another tab are followed', async ({page, context}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.goto('/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+
+    const other = await context.newPage();
+    await open(other, '/docs/yicat');
+    await other.getByRole('button', {name: /切换颜色模式/}).click();
+    await expect(html).toHaveAttribute('data-theme-choice', 'light');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await expect(html).toHaveAttribute('data-has-hydrated', 'false');
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(html).toHaveAttribute('data-theme', 'light');
   });
 });
 
@@ -64,4 +85,17 @@ test('S4.11 two tabs stay in step', async ({page, context}) => {
   await page.getByRole('button', {name: /切换颜色模式/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   await expect(second.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+});
+
+test("S4.11 a page from the browser's memory shows what was chosen meanwhile", async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  });
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', {name: /切换颜色模式/}).click();
+  await expect(html).toHaveAttribute('data-theme-choice', 'system');
 });

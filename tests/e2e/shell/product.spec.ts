@@ -13,6 +13,7 @@ for (const prefix of ['', '/en']) {
     }) => {
       await page.goto(`${prefix}/docs/${product}`);
       await expect(page.locator('html')).toHaveAttribute('data-product', product);
+      expect(await page.evaluate(preferred, key)).toBe(product);
       await hydrate(page);
       await expect(page.locator('html')).toHaveAttribute('data-product', product);
       await expect.poll(() => page.evaluate(preferred, key)).toBe(product);
