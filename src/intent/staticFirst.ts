@@ -3,6 +3,7 @@ import {createKeeper} from './createKeeper.ts';
 import {createLoader} from './createLoader.ts';
 import {handOver} from './handOver.ts';
 import {onDeed, onIntent} from './onIntent.ts';
+import {nameShortcut} from './nameShortcut.ts';
 import {showMenu} from '../lib/phoneMenu.ts';
 import {startsAtOnce} from './startsAtOnce.ts';
 import {whenIdle} from '../lib/whenIdle.ts';
@@ -40,6 +41,7 @@ export function staticFirst(urls: readonly string[]): void {
   const keeper = createKeeper(start);
   handOver(keeper);
   whenParsed(() => {
+    nameShortcut();
     if (startsAtOnce(document)) {
       start();
       return;

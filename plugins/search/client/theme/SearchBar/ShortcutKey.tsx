@@ -1,13 +1,13 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import {isMac} from '@site/src/lib/isMac';
+import {commonShortcut, shortcutName} from '@site/src/lib/shortcutName';
 
 /** The key that leads to the field. Decorative: `aria-keyshortcuts` has no support worth its words. */
 export function ShortcutKey({className}: {className: string | undefined}): ReactNode {
-  const isBrowser = useIsBrowser();
   return (
-    <kbd aria-hidden="true" className={className}>
-      {isBrowser && isMac() ? '⌘ K' : 'Ctrl K'}
+    // The page writes the reader's own key before the application is there (`nameShortcut`).
+    <kbd aria-hidden="true" className={className} suppressHydrationWarning>
+      {useIsBrowser() ? shortcutName() : commonShortcut}
     </kbd>
   );
 }
