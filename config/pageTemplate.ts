@@ -10,6 +10,9 @@ const betweenScripts = String.raw`/<\/script>\s*<script>/g`;
 /** The framework's word to whoever serves the site below a wrong address: home has it in its head. */
 const baseUrlBanner = String.raw`/<script[^>]*>(\s*function insertBanner[^]*?)<\/script>/`;
 
+/** How React ends a tag that has no content: with a slash that HTML does not know. */
+const endOfTag = String.raw`/(<(?:meta|link)\b[^>]*?)\s*\/>/g`;
+
 /** The sheet of every page. The others come with the code that needs them (release/). */
 const ofEveryPage = String.raw`/(^|\/)styles\.[^/]+$/`;
 
@@ -25,7 +28,7 @@ export const pageTemplate = `<!DOCTYPE html>
   <head>
     <meta charset="UTF-8">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute.replace(${baseUrlBanner}, '') %>
+      <%~ metaAttribute.replace(${baseUrlBanner}, '').replace(${endOfTag}, '$1>') %>
     <% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.filter((file) => ${ofEveryPage}.test(file)).forEach((stylesheet) => { %>

@@ -40,7 +40,8 @@ export const frameworkChanges = [
     ],
   },
   {
-    // The same: the router is where the page is held, and where the reader's arrival is told.
+    // The same: the router is where the page is held, and where the reader's arrival is told. What
+    // throws on an arrival shows the page for crashes, as it does inside the application.
     file: '@docusaurus/core/lib/client/clientEntry.js',
     replacements: [
       [
@@ -48,12 +49,14 @@ export const frameworkChanges = [
         `import { createBrowserHistory } from 'history';
 import { HoldingRouter } from '@navigation/HoldingRouter';
 import { leaveFocus } from '@navigation/leaveFocus';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';
-import normalizeLocation from './normalizeLocation';`,
+import normalizeLocation from './normalizeLocation';
+const Arrival = (props) => <ErrorBoundary><ClientLifecyclesDispatcher {...props}/></ErrorBoundary>;`,
       ],
       [
         `    return siteConfig.future.experimental_router === 'hash' ? (<HashRouter>{children}</HashRouter>) : (<BrowserRouter>{children}</BrowserRouter>);`,
-        `    return (<HoldingRouter createHistory={createBrowserHistory} Arrival={ClientLifecyclesDispatcher} steps={{
+        `    return (<HoldingRouter createHistory={createBrowserHistory} Arrival={Arrival} steps={{
         normalize: normalizeLocation,
         announce: (navigation) => dispatchLifecycleAction('onRouteUpdate', navigation),
         load: preload,
@@ -79,6 +82,8 @@ import { HistoryLink } from '@navigation/HistoryLink';
 import { fetchWhenSeen } from '@navigation/fetchAhead';`,
       ],
       ['(isNavLink ? NavLink : RRLink)', '(isNavLink ? NavLink : HistoryLink)'],
+      // A page's files are known by its path alone.
+      ['.preload(targetLink)', ".preload(targetLink.replace(/[?#].*/, ''))"],
       [
         `    const IOSupported = ExecutionEnvironment.canUseIntersectionObserver;
     const ioRef = useRef(undefined);
@@ -151,10 +156,18 @@ import { fetchWhenSeen } from '@navigation/fetchAhead';`,
         ' style="border: thick solid red; background-color: rgb(255, 230, 179); margin: 20px; padding: 20px; font-size: 20px;"',
         '',
       ],
+      [
+        'createInlineHtmlBanner(baseUrl))',
+        "createInlineHtmlBanner(baseUrl).replace(/\\s*\\n\\s*/g, ''))",
+      ],
+      [' id="${SuggestionContainerId}" style="font-weight: bold; color: green;"', ''],
+      [
+        "document.getElementById('${SuggestionContainerId}')",
+        "bannerContainer.querySelector('p:last-child span')",
+      ],
       [' style="font-weight: bold; font-size: 30px;"', ''],
       [' style="font-weight: bold;"', ''],
       [' style="font-weight: bold; color: red;"', ''],
-      [' style="font-weight: bold; color: green;"', ''],
     ],
   },
   {

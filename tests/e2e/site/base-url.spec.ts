@@ -23,6 +23,7 @@ test('S8.8 a build that is served below another address says so on its home page
   try {
     await page.goto(`http://localhost:${port}/sub/`);
     await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+    await expect(page.getByText('We suggest trying baseUrl = /sub/')).toBeVisible();
     await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCSS(
       'border-top-width',
       '4px',

@@ -77,6 +77,22 @@ test('links of the text are fetched ahead, those of menus wait for the pointer',
   expect(behindMenu.filter((script) => !ahead.has(script))).not.toEqual([]);
 });
 
+test('what stands behind the path of a link does not hide its page', async ({page}) => {
+  await open(page, '/');
+  const link = page.getByRole('main').locator('a[href^="/search?q="]').first();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await link.hover();
+  await quiet(page);
+  const files = asked.filter((url) => url.includes('/assets/js/'));
+  expect(files).not.toEqual([]);
+  expect(files.filter((url) => url.includes('/not-found.'))).toEqual([]);
+  await link.click();
+  await expect(page).toHaveURL(/\/search\?q=/);
+  const later = asked.filter((url) => ofPage.test(url));
+  expect(later.filter((url) => !files.includes(url))).toEqual([]);
+});
+
 test('nothing is fetched ahead for readers who save data', async ({page}) => {
   await saveData(page);
   await open(page, '/');
