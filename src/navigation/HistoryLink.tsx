@@ -1,13 +1,11 @@
-import type {ComponentProps, MouseEvent, ReactNode, Ref} from 'react';
+import type {ComponentProps, ReactNode, Ref} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {isModifiedClick} from '@site/src/lib/isModifiedClick';
 
 interface Props extends ComponentProps<'a'> {
   readonly to: string;
   readonly innerRef: Ref<HTMLAnchorElement>;
 }
-
-const isModified = ({metaKey, altKey, ctrlKey, shiftKey}: MouseEvent) =>
-  metaKey || altKey || ctrlKey || shiftKey;
 
 /**
  * React Router's `Link` for addresses as the browser resolves them, in one element instead of four.
@@ -23,7 +21,7 @@ export function HistoryLink({to, innerRef, onClick, ...props}: Props): ReactNode
       ref={innerRef}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented && event.button === 0 && !isModified(event)) {
+        if (!event.defaultPrevented && event.button === 0 && !isModifiedClick(event)) {
           event.preventDefault();
           // Pressing the link of the current page again must not have to be gone back from.
           const isHere = event.currentTarget.href === window.location.href;

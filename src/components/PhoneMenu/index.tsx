@@ -1,7 +1,7 @@
 import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {useEffect, type ReactNode} from 'react';
 import {isSearchShortcut} from '@site/src/lib/isSearchShortcut';
-import {showMenu} from '@site/src/lib/phoneMenu';
+import {showMenu, shownMenu} from '@site/src/lib/phoneMenu';
 import {useAlone} from './useAlone.ts';
 import {useShownMenu} from './useShownMenu.ts';
 
@@ -57,8 +57,12 @@ function Closing(): null {
 export function PhoneMenu(): ReactNode {
   const menu = useShownMenu();
   useAlone(menu);
-  // What says that a page has crashed has no menu that could be closed.
-  useEffect(() => close, []);
+  useEffect(() => {
+    // A button that was rendered anew does not know that the menu is open.
+    showMenu(shownMenu());
+    // What says that a page has crashed has no menu that could be closed.
+    return close;
+  }, []);
   return (
     <>
       {menu && <Closing />}

@@ -46,6 +46,7 @@ const open = (menu: 'list' | 'main') => {
   showMenu(menu);
   return settle();
 };
+
 const ends: readonly (readonly [string, () => void])[] = [
   ['Esc', () => document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}))],
   ['a link of the site', () => screen.getByText('a').click()],
@@ -71,6 +72,13 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   showMenu(undefined);
+});
+
+it('tells its button that it was open before the application came', async () => {
+  document.documentElement.dataset.menu = 'main';
+  render(<Page />);
+  await settle();
+  expect(document.querySelector('.navbar__toggle')?.ariaExpanded).toBe('true');
 });
 
 it('finds a menu that was opened before it was there, and stays alone with it', async () => {

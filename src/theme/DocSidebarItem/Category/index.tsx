@@ -9,12 +9,13 @@ import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import {categorySwitch, isOpen, setOpen} from '@site/src/lib/categorySwitch';
+import {isModifiedClick} from '@site/src/lib/isModifiedClick';
 import {slide} from './slide.ts';
 
 /** A category without articles is a link to its page, or nothing. */
 function EmptyCategory({item, ...props}: Props): ReactNode {
-  const {href, label, className} = item;
-  return href === undefined ? null : (
+  const {href, label, className, linkUnlisted} = item;
+  return href === undefined || linkUnlisted ? null : (
     <DocSidebarItemLink
       {...props}
       item={{type: 'link', href, label, ...(className !== undefined && {className})}}
@@ -28,7 +29,8 @@ function EmptyCategory({item, ...props}: Props): ReactNode {
  * answer a press by itself before React is there.
  */
 function FilledCategory({item, activePath, level}: Props): ReactNode {
-  const {items, label, href, className, collapsed} = item;
+  const {items, label, className, collapsed, linkUnlisted} = item;
+  const href = linkUnlisted ? undefined : item.href;
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrentPage = isSamePath(href, activePath);
   const [beganOpen] = useState(isActive || !collapsed);
@@ -77,11 +79,13 @@ function FilledCategory({item, activePath, level}: Props): ReactNode {
             aria-current={isCurrentPage ? 'page' : undefined}
             href={href}
             onClick={(event) => {
-              if (isCurrentPage) {
-                event.preventDefault();
-                toggle();
-              } else {
+              if (!isCurrentPage) {
                 show(true);
+              } else if (!isModifiedClick(event)) {
+                event.preventDefault();
+                // It leads nowhere: an open menu, which its links close, stays.
+                event.stopPropagation();
+                toggle();
               }
             }}
           >

@@ -74,6 +74,34 @@ it('closes by its heading where the reader is on its page already, and only ther
   expect(button().ariaExpanded).toBe('false');
 });
 
+it('leaves a modified press on its heading to the browser, and an open menu as it is', () => {
+  render(at(category({href: '/start'}), '/start'));
+  const heard = vi.fn((event: MouseEvent) => event.preventDefault());
+  document.addEventListener('click', heard);
+  const press = (init: MouseEventInit) =>
+    screen
+      .getByRole('link', {name: 'Start'})
+      .dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ...init}));
+  press({});
+  expect(heard).not.toHaveBeenCalled();
+  expect(button().ariaExpanded).toBe('false');
+  press({ctrlKey: true});
+  expect(heard).toHaveBeenCalledOnce();
+  expect(button().ariaExpanded).toBe('false');
+  document.removeEventListener('click', heard);
+});
+
+it('S3.4 does not lead to a page that is not listed', () => {
+  const hidden = {href: '/start', linkUnlisted: true};
+  render(at(category(hidden), '/'));
+  expect(screen.queryByRole('link')).toBeNull();
+  screen.getByText('Start').click();
+  expect(button().ariaExpanded).toBe('false');
+  cleanup();
+  render(at(category({...hidden, items: [{...first, unlisted: true}]}), '/'));
+  expect(screen.queryByText('Start')).toBeNull();
+});
+
 it('begins closed where that is configured, unless the current page is in it', () => {
   const closed = category({collapsed: true});
   render(at(closed, '/'));
