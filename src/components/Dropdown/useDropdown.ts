@@ -9,12 +9,16 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import {isModifiedClick} from '@site/src/lib/isModifiedClick';
 
 /**
  * `closed`: a hovering pointer shows the menu. `open`: it stays. `dismissed`: the reader closed it,
- * so hovering does not show it until the pointer has left.
+ * so hovering does not show it until the pointer has left or comes anew.
  */
 type State = 'closed' | 'open' | 'dismissed';
+
+/** The pointer comes or goes: what the reader dismissed may be shown again. */
+const forgive = (state: State): State => (state === 'dismissed' ? 'closed' : state);
 
 export interface Dropdown {
   /** For the element around trigger and menu, beside Infima's class `dropdown`. */
@@ -38,9 +42,6 @@ export interface Dropdown {
   /** For the menu; a click on a link in it closes the menu. */
   readonly menuProps: {readonly id: string; readonly onClick: (event: MouseEvent) => void};
 }
-
-const isModified = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
  * A disclosure of links: opens on hover, click, Enter and Space; closes on Esc, on a click or focus
@@ -86,10 +87,13 @@ export function useDropdown(): Dropdown {
   return {
     rootProps: {
       ref: rootRef,
-      onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
+      onPointerEnter: (event) => {
+        setHovered(event.pointerType === 'mouse');
+        setState(forgive);
+      },
       onPointerLeave: () => {
         setHovered(false);
-        setState((current) => (current === 'dismissed' ? 'closed' : current));
+        setState(forgive);
       },
       onBlur: (event) => {
         const next = event.relatedTarget;
@@ -108,7 +112,7 @@ export function useDropdown(): Dropdown {
       'aria-expanded': shown,
       'aria-controls': menuId,
       onClick: (event) => {
-        if (!isModified(event)) {
+        if (!isModifiedClick(event)) {
           event.preventDefault();
           toggle();
         }
@@ -125,7 +129,11 @@ export function useDropdown(): Dropdown {
     menuProps: {
       id: menuId,
       onClick: (event) => {
-        if (!isModified(event) && event.target instanceof Element && event.target.closest('a')) {
+        if (
+          !isModifiedClick(event) &&
+          event.target instanceof Element &&
+          event.target.closest('a')
+        ) {
           setState('dismissed');
         }
       },

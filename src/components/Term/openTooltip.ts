@@ -23,8 +23,11 @@ export function setTooltipOpen(panel: HTMLElement, open: boolean): void {
 
 /** Puts an open panel beside the first line of its button: a term may be broken over two lines. */
 export function moveTooltip(button: HTMLElement, panel: HTMLElement): void {
+  if (!isTooltipOpen(panel)) {
+    return;
+  }
   const [line] = button.getClientRects();
-  if (!line || !isTooltipOpen(panel)) {
+  if (!line) {
     return;
   }
   const {clientWidth, clientHeight} = document.documentElement;

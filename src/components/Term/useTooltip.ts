@@ -9,8 +9,11 @@ function connect(button: HTMLElement, panel: HTMLElement): () => void {
   const end = new AbortController();
   const {signal} = end;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** A click has opened the panel: leaving it with the pointer does not close it. */
-  let kept = false;
+  /**
+   * A click has opened the panel: leaving it with the pointer does not close it. So has one before
+   * this was connected, when the button did it by itself.
+   */
+  let kept = isTooltipOpen(panel);
 
   const show = () => {
     clearTimeout(timer);

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {article, languages, open} from './support.ts';
 
@@ -169,6 +170,17 @@ test.describe('dropdowns', () => {
     });
   }
 
+  test('S2.39 closed by Esc, open again where the pointer comes', async ({page}) => {
+    await open(page, '/docs/yicat');
+    const trigger = page.getByRole('button', {name: 'YiCAT'});
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.locator(menu)).toBeHidden();
+    await trigger.hover();
+    await expect(page.locator(menu)).toBeVisible();
+  });
+
   test('S2.39 close when the focus leaves', async ({page}) => {
     await open(page, '/docs/yicat');
     await page.getByRole('button', {name: 'YiCAT'}).focus();
@@ -205,7 +217,13 @@ test('S9.8 Ctrl K and ⌘ K lead to the search field', async ({page, browser, ba
     Object.defineProperty(navigator, 'platform', {value: 'MacIntel'});
     Object.defineProperty(navigator, 'userAgentData', {value: undefined});
   });
+  const key = (of: Page) => of.locator('.navbar kbd');
+  await expect(key(page)).toHaveText('Ctrl K');
+  await onMac.goto('/');
+  await expect(key(onMac)).toHaveText('⌘ K');
+  await expect(onMac.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   await open(onMac, '/');
+  await expect(key(onMac)).toHaveText('⌘ K');
   await onMac.keyboard.press('Meta+k');
   await expect(onMac.locator('.navbar input[name="q"]')).toBeFocused();
   await mac.close();

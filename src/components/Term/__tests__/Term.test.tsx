@@ -53,6 +53,23 @@ describe('Term', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('stays open when it was opened before there was a script', () => {
+    cleanup();
+    const open = vi.spyOn(HTMLElement.prototype, 'hasAttribute').mockReturnValueOnce(true);
+    render(
+      <Term anchor="term-1" term="句段" equivalent="segment" definition="断句后的最小翻译单位。">
+        句段
+      </Term>,
+    );
+    open.mockRestore();
+    panel()?.setAttribute('data-shown', '');
+    point('pointerleave', button());
+    vi.advanceTimersByTime(1000);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(button());
+    expect(isOpen()).toBe(false);
+  });
+
   it('does not open for a finger that scrolls over it', () => {
     point('pointerenter', button(), 'touch');
     expect(isOpen()).toBe(false);
