@@ -52,6 +52,11 @@ forEachLocale(({id, at}) => {
         await expect(article.getByRole('heading', {level: 2})).toContainText(
           products.map((product) => productById(product).name[id]),
         );
+        for (const name of products.map((product) => productById(product).name[id])) {
+          await expect(article.getByRole('link', {name: t.linkTo(name), exact: true})).toHaveCount(
+            1,
+          );
+        }
         for (const item of items) {
           const change = article.locator(`div:has(> div > #${item.id})`);
           await expect(change.getByRole('heading')).toContainText(withoutMarks(item.title));

@@ -17,6 +17,8 @@ interface Texts {
   readonly feeds: string;
   readonly isNew: string;
   readonly changedIn: string;
+  /** What the link beside a heading is called. */
+  readonly linkTo: (heading: string) => string;
 }
 
 /** The words of the update log, as each language has them. */
@@ -37,6 +39,7 @@ export const texts: Readonly<Record<LocaleId, Texts>> = {
     feeds: '订阅',
     isNew: '上次访问之后新发布',
     changedIn: '更新记录',
+    linkTo: (heading) => `${heading}的直接链接`,
   },
   en: {
     title: 'Update log',
@@ -54,5 +57,6 @@ export const texts: Readonly<Record<LocaleId, Texts>> = {
     feeds: 'Feeds',
     isNew: 'Published since your last visit',
     changedIn: 'Changed in',
+    linkTo: (heading) => `Direct link to ${heading}`,
   },
 };

@@ -8,6 +8,7 @@ import {Tie} from '@site/src/components/Tie';
 import {InlineText} from '@site/src/components/updates/InlineText';
 import {KindMark} from '@site/src/components/updates/KindMark';
 import {useLocale} from '@site/src/lib/useLocale';
+import {withoutMarks} from '@site/src/lib/withoutMarks';
 import {groupByProduct} from '@site/plugins/update-log/groupByProduct';
 import type {ItemView} from '@site/plugins/update-log/PostView';
 import styles from './styles.module.css';
@@ -19,7 +20,8 @@ function Item({item}: {item: ItemView}): ReactNode {
       <KindMark className={styles.kind} kind={kind} />
       <div className={styles.change}>
         <Heading as="h3" className={styles.title} id={id}>
-          <InlineText>{title}</InlineText>
+          {/* Text alone: the link beside it is named by it. */}
+          {withoutMarks(title)}
         </Heading>
         <p className={styles.text}>
           <InlineText>{text}</InlineText>
@@ -38,10 +40,12 @@ export function UpdateItems({items}: {items: readonly ItemView[]}): ReactNode {
   const locale = useLocale();
   return groupByProduct(items).map(({product, items: changes}) => (
     <section aria-labelledby={product} data-accent={product} key={product}>
-      <Heading as="h2" className={styles.product} id={product} data-nosnippet>
+      <div className={styles.product} data-nosnippet>
         <Mark className={clsx(styles.mark)} name={product} size={20} />
-        {productById(product).name[locale]}
-      </Heading>
+        <Heading as="h2" className={styles.name} id={product}>
+          {productById(product).name[locale]}
+        </Heading>
+      </div>
       {changes.map((item) => (
         <Item item={item} key={item.id} />
       ))}
