@@ -1,5 +1,5 @@
 import {getErrorCausalChain} from '@docusaurus/utils-common';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {ErrorBox} from '@site/src/components/ErrorBox';
@@ -29,7 +29,7 @@ export function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
           </Button>
         }
       >
-        {messages.join('\n\nCause:\n')}
+        {messages.join(`\n\n${translate({id: 'shell.crash.cause', message: '原因：'})}\n`)}
       </ErrorBox>
     </div>
   );

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import {otherLocale} from '@site/config/locales';
+import {languageTags, otherLocale} from '@site/config/locales';
 import {productById} from '@site/config/products';
 import type {LandingData} from '@site/plugins/articles/ArticleData';
 import {TitlePair} from '@site/src/components/article/TitlePair';
@@ -20,7 +20,7 @@ export interface LandingPageProps {
   children: ReactNode;
 }
 
-/** The first page of a product: purpose, the five most common tasks, all sections. */
+/** The first page of a product: purpose, the most common tasks, all sections. */
 export function LandingPage({data, children}: LandingPageProps): ReactNode {
   const locale = useLocale();
   const {id, name, alias, purpose} = productById(data.product);
@@ -30,7 +30,12 @@ export function LandingPage({data, children}: LandingPageProps): ReactNode {
         <Mark name={data.product} size={56} className={clsx(styles.mark)} />
         <Heading as="h1">
           {name[locale]}
-          {alias && <span className={styles.alias}> {alias[locale]}</span>}
+          {alias && (
+            <span className={styles.alias} lang={languageTags[otherLocale(locale)]}>
+              {' '}
+              {alias[locale]}
+            </span>
+          )}
         </Heading>
         <div className={styles.purpose}>
           <p>{purpose[locale]}</p>

@@ -43,8 +43,12 @@ function Article({children}: Props): ReactNode {
 /** An article with its number column and contents, or the landing page of a product. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const page = usePageData();
+  const {metadata} = useDoc();
   return page.kind === 'landing' ? (
-    <LandingPage data={page}>{children}</LandingPage>
+    <>
+      <ContentVisibility metadata={metadata} />
+      <LandingPage data={page}>{children}</LandingPage>
+    </>
   ) : (
     <Article>{children}</Article>
   );

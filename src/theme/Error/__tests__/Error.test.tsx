@@ -45,7 +45,7 @@ describe('S8.4 Error', () => {
     show(tryAgain);
     expect(screen.getByTestId('layout').contains(screen.getByRole('main'))).toBe(true);
     const text = screen.getByRole('alert').textContent;
-    expect(text).toContain('The page is broken.\n\nCause:\nA file is missing.');
+    expect(text).toContain('The page is broken.\n\n原因：\nA file is missing.');
     fireEvent.click(screen.getByRole('button'));
     expect(tryAgain).toHaveBeenCalledOnce();
   });
