@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {headline} from '@site/config/headline';
-import {languageTags, type LocaleId} from '@site/config/locales';
+import {languageTags, otherLocale, type LocaleId} from '@site/config/locales';
 import {Tie} from '@site/src/components/Tie';
 import {useLocale} from '@site/src/lib/useLocale';
 import styles from './styles.module.css';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** The site's first sentence in the page's language, joined to the same one in the other. */
 export function HeadlinePair(): ReactNode {
   const own = useLocale();
-  const other: LocaleId = own === 'zh' ? 'en' : 'zh';
+  const other = otherLocale(own);
   return (
     <header>
       <p aria-hidden="true" className={styles.labels}>

@@ -1,21 +1,17 @@
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {memo, useEffect, useRef, type ReactNode} from 'react';
+import {memo, useRef, type ReactNode} from 'react';
 import {BackToMainMenu} from '@site/src/components/PhoneMenu/BackToMainMenu';
 import {PostMenu} from '@site/src/components/updates/PostMenu';
 import type {Props} from '@theme/BlogSidebar/Desktop';
+import {useCurrentInView} from '@site/src/lib/useCurrentInView';
 import styles from './styles.module.css';
 
 /** All posts by year, beside the page. */
 function BlogSidebarDesktop({sidebar}: Props): ReactNode {
   const nav = useRef<HTMLElement>(null);
 
-  // The list is longer than the window: bring the current post into view, without moving the page.
-  useEffect(() => {
-    const current = nav.current?.querySelector('[aria-current="page"]');
-    if (nav.current && current instanceof HTMLElement) {
-      nav.current.scrollTop = current.offsetTop - nav.current.clientHeight / 2;
-    }
-  }, []);
+  useCurrentInView(nav, useLocation().pathname);
 
   return (
     <aside className={styles.side}>
