@@ -15,11 +15,13 @@ const write = async (file: string, content: string) => {
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'inputs-'));
   await write('src/pages/index.tsx', 'page');
+  await write('scripts/build/buildSite.mjs', 'build');
   before = await hashInputs(root);
 });
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   return rm(root, {recursive: true});
 });
 
@@ -29,6 +31,14 @@ describe('hashInputs', () => {
     'versioned_docs/version-faq/a.mdx',
     'a-new-folder/x.txt',
     'package-lock.json',
+    // Names that mean something else in the project's own folder.
+    'plugins/search/build/toDocuments.ts',
+    'plugins/search/engine/build/index.ts',
+    'src/pages/docs/index.tsx',
+    'versioned_docs/version-yicat/deploy/a.mdx',
+    'versioned_docs/version-yicat/server/tests/a.mdx',
+    'src/components/README.md',
+    'scripts/build/buildSite.mjs',
   ])('changes with %s', async (file) => {
     await write(file, 'changed');
     expect(await hashInputs(root)).not.toBe(before);
@@ -40,8 +50,16 @@ describe('hashInputs', () => {
     expect(await hashInputs(root)).not.toBe(before);
   });
 
-  it('changes with the settings of a release', async () => {
-    vi.stubEnv('SITE_URL', 'https://other.example.com');
+  it.each(['SITE_URL', 'COMPANY_URL', 'ANALYTICS_URL', 'BUNDLE_REPORT'])(
+    'changes with the setting %s',
+    async (name) => {
+      vi.stubEnv(name, 'https://other.example.com');
+      expect(await hashInputs(root)).not.toBe(before);
+    },
+  );
+
+  it('changes with the version of Node', async () => {
+    vi.stubGlobal('process', Object.create(process, {version: {value: 'v99.0.0'}}));
     expect(await hashInputs(root)).not.toBe(before);
   });
 
@@ -51,6 +69,10 @@ describe('hashInputs', () => {
     'tests/e2e/x.spec.ts',
     'src/lib/__tests__/x.test.ts',
     '.cache/x',
+    'plugins/search/.cache/x',
+    'plugins/x/node_modules/y/index.js',
+    'scripts/commands/start.mjs',
+    'docs/images/a.png',
   ])('does not change with %s', async (file) => {
     await write(file, 'changed');
     expect(await hashInputs(root)).toBe(before);

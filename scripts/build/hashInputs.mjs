@@ -3,15 +3,13 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * What stands in the project's folder and cannot change the built site. Everything else counts,
- * so that a folder added later is never forgotten.
+ * What stands in the project's own folder and cannot change the built site. Everything else counts,
+ * so that a folder added later is never forgotten. Further down these are names like any other:
+ * code may be in a `build/`, articles in a `docs/`.
  */
-const ignored = new Set([
-  'node_modules',
+const ignoredAtTop = new Set([
   'build',
   'build-analysis',
-  '.docusaurus',
-  '.cache',
   '.git',
   '.ci',
   'checks',
@@ -22,44 +20,56 @@ const ignored = new Set([
   'scripts',
   'server',
   'test-results',
-  '__tests__',
   'coverage',
 ]);
 
-/** The environment variables that config reads. */
-const variables = ['SITE_URL', 'COMPANY_URL', 'ANALYTICS_URL'];
+/** The only one of the commands' folders that says how the site is built. */
+const builder = 'scripts/build';
+
+/** What tools and tests put into any folder. */
+const ignored = new Set(['node_modules', '__tests__', '.docusaurus', '.cache']);
+
+/** Texts about the project, and settings of tools that only look at it. */
+const aboutProject = /\.(md|log)$|^eslint|^playwright|^vitest/;
+
+/** The environment variables that config and plugins read. */
+const variables = ['SITE_URL', 'COMPANY_URL', 'ANALYTICS_URL', 'BUNDLE_REPORT'];
 
 /**
  * @param {string} folder
- * @param {boolean} top
+ * @param {(name: string) => boolean} [counts] Which of the folder's own entries count.
  * @returns {Promise<string[]>}
  */
-async function inputFiles(folder, top) {
+async function inputFiles(folder, counts = () => true) {
   const entries = await readdir(folder, {withFileTypes: true});
   const lists = await Promise.all(
     entries
-      .filter(
-        ({name}) =>
-          !ignored.has(name) && !(top && /\.(md|log)$|^eslint|^playwright|^vitest/.test(name)),
-      )
+      .filter(({name}) => !ignored.has(name) && counts(name))
       .map((entry) => {
         const file = path.join(folder, entry.name);
         return entry.isDirectory()
-          ? inputFiles(file, false)
+          ? inputFiles(file)
           : Promise.resolve(entry.isFile() ? [file] : []);
       }),
   );
   return lists.flat();
 }
 
+/** @param {string} name */
+const countsAtTop = (name) => !ignoredAtTop.has(name) && !aboutProject.test(name);
+
 /**
- * A hash of everything that the built site is made from.
+ * A hash of everything that the built site is made from, and of what makes it.
  * @param {string} root
  * @returns {Promise<string>}
  */
 export async function hashInputs(root) {
-  const hash = createHash('sha256');
-  const files = (await inputFiles(root, true)).sort();
+  const hash = createHash('sha256').update(`${process.version}\0`);
+  const lists = await Promise.all([
+    inputFiles(root, countsAtTop),
+    inputFiles(path.join(root, builder)),
+  ]);
+  const files = lists.flat().sort();
   for (const file of files) {
     hash
       .update(`${path.relative(root, file)}\0`)
