@@ -1,5 +1,9 @@
-/** Files whose names change with their content. */
-export const hashedFile = /^\/assets\/|[.-][0-9a-f]{8,}(\.[a-z]+)?\.(js|css|json)$/;
+import {languagePrefixes} from './languagePrefixes.ts';
+
+/** Files whose names change with their content: all that the bundler writes, and others by name. */
+export const hashedFile = new RegExp(
+  String.raw`^(?:${languagePrefixes.join('|')})/assets/|[.-][0-9a-f]{8,}(\.[a-z]+)?\.(js|css|json)$`,
+);
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';

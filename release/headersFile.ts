@@ -1,16 +1,22 @@
 import {cacheControlOf} from './cacheControlOf.ts';
+import {languagePrefixes} from './languagePrefixes.ts';
 import type {Release} from './Release.ts';
 
-/** Hosts allow a hundred rules, so what shares a folder shares one. */
-const assets = '/assets/';
+/**
+ * Hosts allow a hundred rules, so the bundler's files, of which there are hundreds, share one in each
+ * language. Search indexes are named one by one: the list of them is in their folder and is asked
+ * for again, and hosts add the headers of all rules that fit.
+ */
+const folders = languagePrefixes.map((prefix) => `${prefix}/assets/`);
 
 /** The `_headers` file of hosts such as Netlify and Cloudflare Pages. */
 export function headersFile({headers, hashedFiles}: Release): string {
-  const kept = [`${assets}*`, ...hashedFiles.filter((file) => !file.startsWith(assets))];
+  const others = hashedFiles.filter((file) => !folders.some((folder) => file.startsWith(folder)));
+  const kept = [...folders.map((folder) => `${folder}*`), ...others];
   return [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    ...kept.flatMap((file) => [file, `  Cache-Control: ${cacheControlOf(`${assets}x`)}`]),
+    ...kept.flatMap((file) => [file, `  Cache-Control: ${cacheControlOf(file)}`]),
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {productIds} from '../../config/products.ts';
 import {cacheControlOf} from '../cacheControlOf.ts';
 import {headersFile} from '../headersFile.ts';
 import {localizedRedirects} from '../localizedRedirects.ts';
@@ -33,9 +34,42 @@ describe('headers file', () => {
   });
 
   it('gives every path the headers and hashed files a long life', () => {
-    expect(headersFile(release)).toBe(
-      `/*\n  Content-Security-Policy: default-src 'none'\n  X-Test: say "hello"\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
-    );
+    expect(headersFile(release)).toBe(`/*
+  Content-Security-Policy: default-src 'none'
+  X-Test: say "hello"
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/en/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`);
+  });
+
+  it('covers every hashed file of both languages in at most a hundred rules', () => {
+    const hex = (index: number) => index.toString(16).padStart(8, '0');
+    const hashedFiles = ['', '/en'].flatMap((prefix) => [
+      ...Array.from({length: 300}, (_, index) => `${prefix}/assets/js/${hex(index)}.abcdef01.js`),
+      `${prefix}/assets/images/figure-0123abcd.png`,
+      ...['site', ...productIds].flatMap((id, index) =>
+        ['index', 'texts'].map((part) => `${prefix}/search/${id}.${hex(index)}.${part}.json`),
+      ),
+    ]);
+    const rules =
+      headersFile({...release, hashedFiles}).match(/^\/.*(?=\n {2}Cache-Control)/gm) ?? [];
+    const covers = (rule: string, file: string) =>
+      rule.endsWith('*') ? file.startsWith(rule.slice(0, -1)) : file === rule;
+    expect(rules.length + 1).toBeLessThanOrEqual(100);
+    for (const file of hashedFiles) {
+      expect(
+        rules.filter((rule) => covers(rule, file)),
+        file,
+      ).toHaveLength(1);
+    }
+    for (const file of ['/', '/search/manifest.json', '/en/search/manifest.json', '/en/']) {
+      expect(
+        rules.filter((rule) => covers(rule, file)),
+        file,
+      ).toEqual([]);
+    }
   });
 });
 
@@ -56,6 +90,8 @@ describe('nginx files', () => {
 describe('cache control', () => {
   it.each([
     '/assets/js/main.1a2b3c4d.js',
+    '/assets/images/figure-1a2b.png',
+    '/en/assets/images/figure-1a2b.png',
     '/data-0a1b2c3d4e.json',
     '/search/yicat.1a2b3c4d.index.json',
     '/en/search/site.1a2b3c4d.texts.json',
@@ -70,6 +106,8 @@ describe('cache control', () => {
     '/sitemap.xml',
     '/blog/2025-09-12-x',
     '/search/manifest.json',
+    '/docs/assets/guide',
+    '/fr/assets/x.png',
   ])('asks again for %s', (file) => {
     expect(cacheControlOf(file)).toBe('no-cache');
   });
