@@ -3,14 +3,18 @@ import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {cacheControlOf} from '../release/cacheControlOf.ts';
+import {compressedFile} from '../release/compress.ts';
 import {canonicalPath} from './canonicalPath.ts';
 import {contentTypeOf} from './contentTypeOf.ts';
 import {notFoundPage} from './notFoundPage.ts';
 import {readRelease} from './readRelease.ts';
 import {splitUrl} from './splitUrl.ts';
 
-/** Dot files describe the site to its server, and nobody moved to the not-found page. */
-const hidden = /\/\.|^(\/en)?\/404(\.html)?$/;
+/**
+ * Dot files describe the site to its server, nobody moved to the not-found page, and a backslash,
+ * which browsers read as a slash, is in no address of ours.
+ */
+const hidden = /\/\.|^(\/en)?\/404(\.html|\/.*)?$|\\/;
 
 export interface ServeOptions {
   /** The built site. */
@@ -52,14 +56,27 @@ export async function serve({folder, port}: ServeOptions): Promise<Server> {
       return;
     }
     const {pathname, search} = splitUrl(request.url ?? '/');
-    if (pathname === undefined || !pathname.startsWith('/') || hidden.test(pathname)) {
+    const moveTo = (target: string) =>
+      response.writeHead(301, {Location: `${encodeURI(target)}${search}`}).end();
+    if (!pathname?.startsWith('/')) {
       void notFoundPage(folder, request.url ?? '/', response);
+      return;
+    }
+    // Before anything else: two slashes at the beginning of a target would name another host.
+    if (pathname.includes('//')) {
+      moveTo(pathname.replace(/\/{2,}/g, '/'));
       return;
     }
     const page = canonicalPath(pathname, isFile);
     const target = targets.get(pathname.replace(/\/$/, '')) ?? page;
+    // What ends with a slash and is no page would be a file with a slash too many.
+    const missing = target === undefined && pathname.endsWith('/');
+    if (missing || hidden.test(pathname) || compressedFile.test(pathname)) {
+      void notFoundPage(folder, pathname, response);
+      return;
+    }
     if (target !== undefined && target !== pathname) {
-      response.writeHead(301, {Location: `${encodeURI(target)}${search}`}).end();
+      moveTo(target);
       return;
     }
     // Nobody resumes a page, and sirv would answer a range that ends before it starts by throwing.

@@ -3,7 +3,7 @@ import {request, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Release} from '../../release/Release.ts';
 import {serve} from '../serve.ts';
@@ -25,6 +25,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'en/404.html': 'en not found',
   'samples/memory.tmx': '<tmx/>',
   'samples/table.xlsx': 'table',
+  'docs/new.html.br': brotliCompressSync('new'),
+  'docs/new.html.gz': gzipSync('new'),
   'assets/js/main.0123abcd.js': 'script',
   'assets/js/main.0123abcd.js.br': brotliCompressSync('script'),
   '.server/release.json': JSON.stringify(release),
@@ -92,6 +94,15 @@ describe('pages', () => {
     ['/docs/new/?a=1', '/docs/new?a=1'],
     ['/docs/old', '/docs/new'],
     ['/docs/old/?a=1', '/docs/new?a=1'],
+    ['//', '/'],
+    ['//en//', '/en/'],
+    ['//docs/new', '/docs/new'],
+    ['//docs/new/', '/docs/new/'],
+    ['/docs///new?a=//b', '/docs/new?a=//b'],
+    // Of this host, where nothing is.
+    ['//docs.example.com/docs/new', '/docs.example.com/docs/new'],
+    ['//404', '/404'],
+    ['/en//404', '/en/404'],
   ])('%s moves for good to %s', async (url, location) => {
     expect(await ask(url)).toMatchObject({status: 301, headers: {location}});
   });
@@ -105,12 +116,47 @@ describe('pages', () => {
     ['/en/404.html', 'en not found'],
     ['/%E0%A4%A', 'zh not found'],
     ['/en/%', 'en not found'],
-    ['//docs.example.com/docs/new', 'zh not found'],
+    ['/404/', 'zh not found'],
+    ['/en/404/index.html', 'en not found'],
+    ['/docs/new.html/', 'zh not found'],
+    ['/samples/memory.tmx/', 'zh not found'],
+    ['/docs/new.html.br', 'zh not found'],
+    ['/docs/new.html.gz', 'zh not found'],
+    ['/assets/js/main.0123abcd.js.br', 'zh not found'],
+    ['/\\docs/new/', 'zh not found'],
+    ['/%5Cdocs/new', 'zh not found'],
     ['/../../etc/passwd', 'zh not found'],
     ['/.server/release.json', 'zh not found'],
     ['/%2Eserver/release.json', 'zh not found'],
   ])('%s is not found, in its language', async (url, body) => {
     expect(await ask(url)).toMatchObject({status: 404, body});
+  });
+});
+
+describe('an address that could name another host', () => {
+  const names = ['example.com', 'docs/new', 'docs/new/', 'docs/new.html', 'docs/old', 'en', ''];
+  const beginnings = [
+    '//',
+    '///',
+    '/\\',
+    '//\\',
+    '/\\/',
+    '/%5C',
+    '//%5C',
+    '/%2F',
+    '/%2F%2F',
+    '/.//',
+  ];
+  const odd = beginnings.flatMap((beginning) =>
+    names.flatMap((name) => [`${beginning}${name}`, `${beginning}${name}//`]),
+  );
+
+  it.each(odd)('%s leads to none', async (url) => {
+    const {status, headers} = await ask(url);
+    expect([301, 404]).toContain(status);
+    expect(status === 301).toBe(headers.location !== undefined);
+    // Browsers read a backslash as a slash.
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
   });
 });
 
