@@ -24,11 +24,16 @@ describe('a taken port', () => {
   beforeAll(() => new Promise<void>((resolve) => (other = createServer().listen(port, resolve))));
   afterAll(() => new Promise((resolve) => other.close(resolve)));
 
-  it.each(['start', 'dev'])('stops npm run %s with one sentence', (command) => {
-    const {status, stderr, stdout} = run(command, [], {PORT: String(port)});
+  it.each([
+    ['start', [], 'npm start'],
+    ['dev', [], 'npm run dev'],
+    ['dev', ['en'], 'npm run dev -- en'],
+  ] as const)('stops npm run %s %j with one sentence', (command, args, asked) => {
+    const {status, stderr, stdout} = run(command, args, {PORT: String(port)});
     expect(status).toBe(1);
     expect(stdout).toBe('');
     expect(lines(stderr)).toEqual([expect.stringContaining(`Port ${port} is taken`)]);
+    expect(stderr).toContain(` PORT=${port + 1} ${asked}.`);
   });
 });
 

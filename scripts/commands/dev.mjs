@@ -12,7 +12,8 @@ export const dev = command(async ([locale = 'zh']) => {
       `There is no language "${locale}": use "npm run dev" or "npm run dev -- en".`,
     );
   }
-  const port = await freePort();
+  const asked = locale === 'zh' ? 'npm run dev' : `npm run dev -- ${locale}`;
+  const port = await freePort((other) => `PORT=${other} ${asked}`);
   await ensurePackages();
   const docusaurus = `${root}/node_modules/@docusaurus/core/bin/docusaurus.mjs`;
   const options = ['start', '--locale', locale, '--port', String(port), '--no-open'];

@@ -1,18 +1,29 @@
 import {buildSite} from '../build/buildSite.mjs';
 import {command} from '../run/command.mjs';
 import {say} from '../run/say.mjs';
+import {StopWithSentence} from '../run/StopWithSentence.mjs';
 import {ensurePackages} from '../setup/ensurePackages.mjs';
 import {freePort} from '../setup/freePort.mjs';
+import {portSentence} from '../setup/portSentence.mjs';
 import {root} from '../root.mjs';
+
+/** @param {number} port */
+const commandFor = (port) => `PORT=${port} npm start`;
 
 /** Sets up, builds what changed and serves the site. */
 export const start = command(async () => {
-  const port = await freePort();
+  const port = await freePort(commandFor);
   await ensurePackages();
   await buildSite();
   // Only now: the server is TypeScript, and what compiles it is a package.
   const {tsImport} = await import('tsx/esm/api');
   const {serve} = await tsImport('../../server/serve.ts', import.meta.url);
-  await serve({folder: `${root}/build`, port});
+  try {
+    await serve({folder: `${root}/build`, port});
+  } catch (error) {
+    // Another program may have taken the port while the site was built.
+    const sentence = portSentence(error, port, commandFor);
+    throw sentence === undefined ? error : new StopWithSentence(sentence);
+  }
   say(`The site is on http://localhost:${port} (Ctrl+C stops it)`);
 });

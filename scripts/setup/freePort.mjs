@@ -1,22 +1,25 @@
 import {createServer} from 'node:net';
 import {StopWithSentence} from '../run/StopWithSentence.mjs';
+import {portSentence} from './portSentence.mjs';
 
-/** @param {number} port */
-const isFree = (port) =>
+/**
+ * @param {number} port
+ * @returns {Promise<void>}
+ */
+const tryToListen = (port) =>
   new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
-      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
-    );
-    probe.listen(port, () => probe.close(() => resolve(true)));
+    probe.once('error', reject);
+    probe.listen(port, () => probe.close(() => resolve()));
   });
 
 /**
  * The port to serve on: the environment variable `PORT`, or 3000.
  * Asked before the long work begins, so that nobody waits a minute to hear that it is taken.
+ * @param {(port: number) => string} commandFor The command that was run, with another port.
  * @returns {Promise<number>}
  */
-export async function freePort() {
+export async function freePort(commandFor) {
   const wanted = process.env.PORT ?? '3000';
   const port = Number(wanted);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
@@ -24,10 +27,11 @@ export async function freePort() {
       `PORT is "${wanted}", which is no port: use a number from 1 to 65535.`,
     );
   }
-  if (!(await isFree(port))) {
-    throw new StopWithSentence(
-      `Port ${port} is taken: stop the program that uses it, or choose another with PORT=${port + 1} npm start.`,
-    );
+  try {
+    await tryToListen(port);
+  } catch (error) {
+    const sentence = portSentence(error, port, commandFor);
+    throw sentence === undefined ? error : new StopWithSentence(sentence);
   }
   return port;
 }

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {request, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -196,6 +197,16 @@ describe('bad requests', () => {
 
   it('refuses a folder without a finished build', async () => {
     await expect(serve({folder: tmpdir(), port: 0})).rejects.toThrow('run "npm run build" first');
+  });
+
+  it('says in one sentence that the port is taken, and what to do', () => {
+    const {port} = server.address() as AddressInfo;
+    const args = ['--import', 'tsx', 'server/main.ts', folder, String(port)];
+    const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe(
+      `Port ${port} is taken: stop the program that uses it, or choose another with tsx server/main.ts ${folder} ${port + 1}.`,
+    );
   });
 
   it('names the type of practice files', async () => {
