@@ -6,7 +6,9 @@ import {runProgram} from '../run/runProgram.mjs';
 import {say} from '../run/say.mjs';
 import {StopWithSentence} from '../run/StopWithSentence.mjs';
 import {hashInputs} from './hashInputs.mjs';
+import {withLock} from './withLock.mjs';
 
+const lock = path.join(root, '.cache/build.lock');
 const stamp = path.join(root, '.cache/build.sha256');
 /** Both languages, what the tests compare them with, and the file that is written last. */
 const outputs = [
@@ -22,12 +24,7 @@ async function builtFrom() {
     : undefined;
 }
 
-/**
- * Builds both languages into `build/` and prepares them for serving, unless nothing they are made
- * from has changed since the last build.
- * @returns {Promise<void>}
- */
-export async function buildSite() {
+async function buildIfChanged() {
   const inputs = await hashInputs(root);
   if ((await builtFrom()) === inputs) {
     say('The site is unchanged since the last build');
@@ -53,3 +50,11 @@ export async function buildSite() {
   await writeFile(stamp, inputs);
   say(`Built in ${(site.seconds + release.seconds).toFixed(0)} s`);
 }
+
+/**
+ * Builds both languages into `build/` and prepares them for serving, unless nothing they are made
+ * from has changed since the last build. Two at once would clear each other's files, so the second
+ * waits for the first.
+ * @returns {Promise<void>}
+ */
+export const buildSite = () => withLock(lock, buildIfChanged);

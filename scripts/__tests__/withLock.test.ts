@@ -1,0 +1,96 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {withLock} from '../build/withLock.mjs';
+
+let folder: string;
+let lock: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lock-'));
+  lock = path.join(folder, '.cache/build.lock');
+  await withLock(lock, () => Promise.resolve());
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, {recursive: true});
+});
+
+describe('withLock', () => {
+  it('holds the number of the process while it works, and nothing after', async () => {
+    await withLock(lock, async () => {
+      expect(await readFile(lock, 'utf8')).toBe(String(process.pid));
+    });
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it('is given up when the work fails', async () => {
+    await expect(withLock(lock, () => Promise.reject(new Error('failed')))).rejects.toThrow(
+      'failed',
+    );
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it('waits for a process that runs, and says so once', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const reads = vi.spyOn(process, 'kill');
+    const work = vi.fn(() => Promise.resolve());
+    await writeFile(lock, String(process.ppid));
+    const waiting = withLock(lock, work);
+    await vi.waitFor(() => expect(reads.mock.calls.length).toBeGreaterThan(2), {timeout: 10_000});
+    expect(work).not.toHaveBeenCalled();
+    await rm(lock);
+    await waiting;
+    expect(work).toHaveBeenCalledOnce();
+    const said = write.mock.calls.map(([text]) => String(text));
+    expect(said).toEqual([expect.stringContaining(`Waiting for process ${process.ppid}`)]);
+    expect(said[0]).toContain(`delete ${lock}`);
+  });
+
+  it.each([
+    ['is gone', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
+    ['had our number before us', () => String(process.pid)],
+    ['could not write its number', () => ''],
+    ['wrote something else', () => 'x'],
+  ])('takes over from a process that %s', async (_name, holder) => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const work = vi.fn(() => Promise.resolve());
+    await writeFile(lock, holder());
+    await withLock(lock, work);
+    expect(work).toHaveBeenCalledOnce();
+    expect(write).not.toHaveBeenCalled();
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it('lets processes work one after another', async () => {
+    const marker = path.join(folder, 'at-work');
+    const program = `
+      import {rm, writeFile} from 'node:fs/promises';
+      import {withLock} from ${JSON.stringify(pathToFileURL(path.resolve('scripts/build/withLock.mjs')).href)};
+      for (let turn = 0; turn < 20; turn += 1) {
+        await withLock(${JSON.stringify(lock)}, async () => {
+          // Fails while another is at work.
+          await writeFile(${JSON.stringify(marker)}, '', {flag: 'wx'});
+          await rm(${JSON.stringify(marker)});
+        });
+      }`;
+    const codes = await Promise.all(
+      [1, 2].map(
+        () =>
+          new Promise((resolve) => {
+            const args = ['--input-type=module', '--eval', program];
+            spawn(process.execPath, args, {stdio: ['ignore', 'ignore', 'inherit']}).once(
+              'close',
+              resolve,
+            );
+          }),
+      ),
+    );
+    expect(codes).toEqual([0, 0]);
+  });
+});
