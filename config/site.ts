@@ -1,3 +1,4 @@
+import {addressFrom} from './addressFrom.ts';
 import {currentLocale, type Localized} from './locales.ts';
 
 /** The site's name in each language. */
@@ -20,9 +21,9 @@ const keywords: Localized = {
 
 /** What the site calls itself and where it lives. Addresses come from the environment in a release. */
 export const site = {
-  url: process.env.SITE_URL ?? 'https://docs.example.com',
-  companyUrl: process.env.COMPANY_URL ?? 'https://www.tmxmall.com/',
-  analyticsUrl: process.env.ANALYTICS_URL,
+  url: addressFrom('SITE_URL') ?? 'https://docs.example.com',
+  companyUrl: addressFrom('COMPANY_URL') ?? 'https://www.tmxmall.com/',
+  analyticsUrl: addressFrom('ANALYTICS_URL'),
   title: siteTitle[currentLocale()],
   tagline: tagline[currentLocale()],
   description: description[currentLocale()],

@@ -94,3 +94,43 @@ describe('site configuration', () => {
     expect((await loadConfig('zh', {ANALYTICS_URL: src})).scripts).toEqual([{src, async: true}]);
   });
 });
+
+describe('addresses from the environment', () => {
+  const variables = ['SITE_URL', 'COMPANY_URL', 'ANALYTICS_URL'];
+
+  async function loadSite(env: Readonly<Record<string, string | undefined>>) {
+    vi.resetModules();
+    for (const [name, value] of Object.entries(env)) {
+      vi.stubEnv(name, value);
+    }
+    return (await import('../site.ts')).site;
+  }
+
+  const all = (value?: string) => Object.fromEntries(variables.map((name) => [name, value]));
+
+  it.each(['', ' '])('are not set where they are “%s”', async (value) => {
+    const usual = await loadSite(all());
+    expect(usual).toMatchObject({url: 'https://docs.example.com', analyticsUrl: undefined});
+    expect(await loadSite(all(value))).toEqual(usual);
+  });
+
+  it('are used where they are whole', async () => {
+    expect(await loadSite(all('http://localhost:3000'))).toMatchObject({
+      url: 'http://localhost:3000',
+      companyUrl: 'http://localhost:3000',
+      analyticsUrl: 'http://localhost:3000',
+    });
+  });
+
+  it.each(
+    variables.flatMap((name) =>
+      ['docs.example.com', '/docs', '//a.b', 'ftp://a.b', 'https://', 'https:a.b'].map(
+        (value) => [name, value] as const,
+      ),
+    ),
+  )('stop everything where %s is “%s”, with a sentence', async (name, value) => {
+    await expect(loadSite({[name]: value})).rejects.toThrow(
+      `The environment variable ${name} is “${value}”`,
+    );
+  });
+});
