@@ -1,10 +1,10 @@
 /**
  * Copies the hashed files of the previous release into the new one, so that pages opened before
- * the switch still find their scripts. Plain Node, so that it runs on a server without the project.
+ * the switch still find their scripts. The first release has none to keep. Plain Node, so that it runs on a server without the project.
  *
  *     node deploy/keep-previous-assets.mjs <previous release> <new release>
  */
-import {constants} from 'node:fs';
+import {constants, existsSync} from 'node:fs';
 import {access, copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -14,10 +14,14 @@ if (!previous || !next) {
   process.exit(1);
 }
 
+const description = path.join(previous, '.server/release.json');
+if (!existsSync(description)) {
+  console.log(`Nothing is kept: there is no ${description}, so this is the first release.`);
+  process.exit();
+}
+
 /** @type {{hashedFiles: readonly string[]}} The files that the release built, not those it kept. */
-const {hashedFiles} = JSON.parse(
-  await readFile(path.join(previous, '.server/release.json'), 'utf8'),
-);
+const {hashedFiles} = JSON.parse(await readFile(description, 'utf8'));
 
 let kept = 0;
 for (const file of hashedFiles.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
