@@ -3,15 +3,14 @@ import path from 'node:path';
 import {parseFrontMatter} from '../config/frontMatter.ts';
 import {localeIds} from '../config/locales.ts';
 import {inspectLog} from '../plugins/update-log/readLog.ts';
-import {WriterError} from '../plugins/writerError/index.ts';
 import type {Check, PlacedFinding} from './Check.ts';
+import {describeFinding} from './describeFinding.ts';
+import {placedFindings} from './placedFindings.ts';
 import type {Document} from './site/Document.ts';
 import type {Site} from './site/Site.ts';
 
-const pageKeys = ['title', 'description'] as const;
-
-/** The build's own reader of articles: what it refuses would stop the build. */
-async function articleFindings({file, source}: Document, root: string): Promise<PlacedFinding[]> {
+/** The build's own reader of articles and pages: what it refuses would stop the build. */
+async function findingsOf({file, source}: Document, root: string): Promise<PlacedFinding[]> {
   try {
     await parseFrontMatter({
       filePath: path.join(root, file),
@@ -23,22 +22,14 @@ async function articleFindings({file, source}: Document, root: string): Promise<
     });
     return [];
   } catch (error) {
-    if (error instanceof WriterError) {
-      return error.findings.map((finding) => ({...finding, file}));
-    }
-    throw error;
+    return placedFindings(error);
   }
 }
 
-const pageFindings = ({file, frontMatter}: Document): PlacedFinding[] =>
-  pageKeys
-    .filter((key) => typeof frontMatter[key] !== 'string' || frontMatter[key].trim() === '')
-    .map((key) => ({
-      file,
-      line: 1,
-      problem: `The front matter has no ${key}.`,
-      fix: `Write ${key}: …, in the language of the page.`,
-    }));
+/** A mistake is found again by the twin and by each article that leads to the file. */
+const eachOnce = (findings: readonly PlacedFinding[]): PlacedFinding[] => [
+  ...new Map(findings.map((finding) => [describeFinding(finding), finding])).values(),
+];
 
 async function logFindings({root, documents}: Site): Promise<PlacedFinding[]> {
   // With posts in one language only there is nothing to compare; `twin-pages` reports that.
@@ -54,10 +45,10 @@ export const frontMatter: Check = {
     const readable = site.documents.filter(({syntaxError}) => !syntaxError);
     const lists = await Promise.all([
       ...readable
-        .filter(({kind}) => kind === 'article')
-        .map((document) => articleFindings(document, site.root)),
+        .filter(({kind}) => kind !== 'post')
+        .map((document) => findingsOf(document, site.root)),
       logFindings(site),
     ]);
-    return [...lists.flat(), ...readable.filter(({kind}) => kind === 'page').flatMap(pageFindings)];
+    return eachOnce(lists.flat());
   },
 };

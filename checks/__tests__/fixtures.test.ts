@@ -5,6 +5,7 @@ import {loadFixture} from './loadFixture.ts';
 
 const zh = 'versioned_docs/version-faq';
 const en = 'i18n/en/docusaurus-plugin-content-docs/version-faq';
+const enPages = 'i18n/en/docusaurus-plugin-content-pages';
 const save = 'src/components/Save.tsx';
 
 /** What each check has to find in its refused fixture: the place, and what the message names. */
@@ -15,8 +16,12 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
   ],
   'front-matter': [
     [`${zh}/create-account.mdx:3`, 'recipe'],
+    // Once, though its twin and a related article find it too.
+    [`${en}/invoice.mdx:2`, 'cannot be read'],
     [`${en}/create-account.mdx:7`, 'not-there'],
-    ['src/pages/about.mdx:1', 'no description'],
+    ['src/pages/about.mdx:1', '“description” has no text'],
+    ['src/pages/about.mdx:1', '“updated” is missing'],
+    [`${enPages}/about.mdx:4`, '“updated” is “soon”'],
   ],
   'article-list': [
     [`${zh}/forgotten.mdx:1`, 'not in the list'],
