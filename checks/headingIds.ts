@@ -1,9 +1,7 @@
+import {sectionsOfThePage} from '../plugins/vocabulary/sectionsOfThePage.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import type {Document} from './site/Document.ts';
 import {headingsOf, type HeadingPlace} from './text/headingsOf.ts';
-
-/** The section at the end of an article is made from the front matter and owns this id. */
-const taken = 'related';
 
 function findingsOfOne({file, kind}: Document, headings: readonly HeadingPlace[]): PlacedFinding[] {
   const findings: PlacedFinding[] = [];
@@ -30,11 +28,11 @@ function findingsOfOne({file, kind}: Document, headings: readonly HeadingPlace[]
       continue;
     }
     const before = lines.get(id);
-    if (before !== undefined || id === taken) {
+    if (before !== undefined || sectionsOfThePage.includes(id)) {
       add(
         line,
         before === undefined
-          ? `The id “${id}” belongs to the related articles.`
+          ? `The id “${id}” belongs to a section that the page adds.`
           : `The id “${id}” stands in line ${before} already.`,
         'Give this heading another id, in both languages.',
       );

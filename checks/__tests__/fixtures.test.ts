@@ -41,6 +41,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${zh}/one.mdx:8`, 'level 4'],
     [`${zh}/one.mdx:12`, 'line 10 already'],
     [`${zh}/one.mdx:14`, '“related” belongs'],
+    [`${zh}/one.mdx:16`, '“changed-in” belongs'],
     [`${en}/one.mdx:6`, 'Heading 1 is “## other”'],
   ],
   'alternative-texts': [

@@ -3,6 +3,7 @@ import {editions, isEditionId} from '../../config/editions.ts';
 import {locateArticle} from '../articles/locateArticle.ts';
 import type {Finding} from '../writerError/index.ts';
 import {isJsxElement, stringAttribute} from './jsx.ts';
+import {sectionsOfThePage} from './sectionsOfThePage.ts';
 
 /** Looks at one node; says what is wrong with it, or nothing. */
 export type Rule = (node: Nodes, filePath: string) => Omit<Finding, 'line'> | undefined;
@@ -53,9 +54,6 @@ const pageHeading: Rule = (node, filePath) =>
         fix: 'remove it, or make it a heading of level 2 (`##`).',
       }
     : undefined;
-
-/** The page adds sections with these ids below the text. */
-const sectionsOfThePage = ['related', 'changed-in'];
 
 /** The framework has read the id of the heading by now. */
 const headingId: Rule = (node, filePath) => {
