@@ -1,6 +1,5 @@
-import {parse} from 'csv-parse/sync';
-import * as z from 'zod';
-import type {LocaleId} from '../../config/locales.ts';
+import {localeIds, type LocaleId} from '../../config/locales.ts';
+import {readTermbase} from '../../plugins/glossary/readTermbase.ts';
 
 /** A word that must not appear, and what to write instead. */
 export interface ForbiddenVariant {
@@ -16,46 +15,26 @@ export interface Variants {
   readonly allowed: Readonly<Record<LocaleId, readonly string[]>>;
 }
 
-const list = z.string().transform((cell) =>
-  cell
-    .split(';')
-    .map((part) => part.trim())
-    .filter(Boolean),
-);
-
-const rowSchema = z.object({
-  id: z.string(),
-  zh: z.string(),
-  en: z.string(),
-  zh_admitted: list,
-  zh_forbidden: list,
-  en_admitted: list,
-  en_forbidden: list,
-});
-
-/** Reads the allowed and the forbidden words from the text of `data/termbase.csv`. */
+/**
+ * Reads the allowed and the forbidden words from the text of `data/termbase.csv`.
+ * @throws WriterError where the build could not read it either.
+ */
 export function readVariants(csv: string): Variants {
-  const rows = rowSchema
-    .array()
-    .parse(parse(csv, {columns: true, skip_empty_lines: true, bom: true}));
+  const terms = [...readTermbase(csv).values()];
   return {
-    forbidden: rows.flatMap((row) => [
-      ...row.zh_forbidden.map((variant) => ({
-        termId: row.id,
-        locale: 'zh' as const,
-        variant,
-        preferred: row.zh,
-      })),
-      ...row.en_forbidden.map((variant) => ({
-        termId: row.id,
-        locale: 'en' as const,
-        variant,
-        preferred: row.en,
-      })),
-    ]),
+    forbidden: terms.flatMap(({id, term, forbidden}) =>
+      localeIds.flatMap((locale) =>
+        forbidden[locale].map((variant) => ({
+          termId: id,
+          locale,
+          variant,
+          preferred: term[locale],
+        })),
+      ),
+    ),
     allowed: {
-      zh: rows.flatMap((row) => [row.zh, ...row.zh_admitted]),
-      en: rows.flatMap((row) => [row.en, ...row.en_admitted]),
+      zh: terms.flatMap(({names}) => names.zh),
+      en: terms.flatMap(({names}) => names.en),
     },
   };
 }

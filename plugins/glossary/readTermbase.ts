@@ -1,6 +1,8 @@
-import {parse} from 'csv-parse/sync';
+// Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
 import * as z from 'zod';
 import type {Localized} from '../../config/locales.ts';
+import {WriterError, type Finding} from '../writerError/index.ts';
+import {readRows, type Row} from './readRows.ts';
 
 /** An entry of the termbase, as pages show it. */
 export interface Term {
@@ -14,47 +16,82 @@ export interface Term {
   readonly definition: Localized;
 }
 
+const file = 'data/termbase.csv';
+
+const text = z.string().trim().min(1, 'is empty');
+
+/** Variants in one cell, one after another with a semicolon between them. */
+const variants = z.string().transform((cell) =>
+  cell
+    .split(';')
+    .map((variant) => variant.trim())
+    .filter(Boolean),
+);
+
 const rowSchema = z.object({
-  id: z.string().regex(/^T\d{3,}$/),
-  zh: z.string().min(1),
-  en: z.string().min(1),
-  definition_zh: z.string().min(1),
-  definition_en: z.string().min(1),
-  zh_admitted: z.string().default(''),
-  en_admitted: z.string().default(''),
-  zh_forbidden: z.string().default(''),
-  en_forbidden: z.string().default(''),
+  id: z.string().regex(/^T\d{3,}$/, 'is no T with three digits or more'),
+  zh: text,
+  en: text,
+  definition_zh: text,
+  definition_en: text,
+  zh_admitted: variants,
+  en_admitted: variants,
+  zh_forbidden: variants,
+  en_forbidden: variants,
 });
 
-const listed = (variants: string) => variants.split(';').filter(Boolean);
+const describeIssue = ({code, path: [column], message}: z.core.$ZodIssue, row: Row): Finding =>
+  // A row has a cell for each column: what it lacks, the header row lacks.
+  code === 'invalid_type'
+    ? {
+        line: 1,
+        problem: `the column ${String(column)} is missing.`,
+        fix: 'add it to the header row, and a cell for it to each row.',
+      }
+    : {
+        line: row.line,
+        problem: `row “${row.cells.id ?? ''}”: ${String(column)} ${message}.`,
+        fix:
+          column === 'id'
+            ? 'write an id such as T120 that no other row has.'
+            : 'fill the cell: each entry has a term and a definition in both languages.',
+      };
 
 /**
  * Reads the termbase.
  * @param csv text of `data/termbase.csv`: a header row, then one concept a row.
  * @returns the entries by id.
- * @throws if a row lacks an id, a term or a definition, or an id stands twice.
+ * @throws WriterError with every row that lacks an id, a term or a definition, or whose id another
+ * row has.
  */
 export function readTermbase(csv: string): ReadonlyMap<string, Term> {
-  const rows = rowSchema
-    .array()
-    .parse(parse(csv, {columns: true, skip_empty_lines: true, bom: true}));
   const terms = new Map<string, Term>();
-  for (const row of rows) {
-    if (terms.has(row.id)) {
-      throw new Error(
-        `data/termbase.csv: the id ${row.id} stands twice. Give each row its own id.`,
-      );
+  const findings: Finding[] = [];
+  for (const row of readRows(csv, file)) {
+    const {data, error} = rowSchema.safeParse(row.cells);
+    if (error) {
+      findings.push(...error.issues.map((issue) => describeIssue(issue, row)));
+      continue;
     }
-    terms.set(row.id, {
-      id: row.id,
-      term: {zh: row.zh, en: row.en},
-      names: {
-        zh: [row.zh, ...listed(row.zh_admitted)],
-        en: [row.en, ...listed(row.en_admitted)],
-      },
-      forbidden: {zh: listed(row.zh_forbidden), en: listed(row.en_forbidden)},
-      definition: {zh: row.definition_zh, en: row.definition_en},
+    if (terms.has(data.id)) {
+      findings.push({
+        line: row.line,
+        problem: `the id ${data.id} stands twice.`,
+        fix: 'give each row its own id.',
+      });
+    }
+    terms.set(data.id, {
+      id: data.id,
+      term: {zh: data.zh, en: data.en},
+      names: {zh: [data.zh, ...data.zh_admitted], en: [data.en, ...data.en_admitted]},
+      forbidden: {zh: data.zh_forbidden, en: data.en_forbidden},
+      definition: {zh: data.definition_zh, en: data.definition_en},
     });
+  }
+  if (findings.length > 0) {
+    // A missing column is missing in every row.
+    const eachOnce = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+    throw new WriterError(file, [...eachOnce.values()]);
   }
   return terms;
 }

@@ -10,10 +10,10 @@ import {isJsxElement, stringAttribute} from '../../vocabulary/jsx.ts';
 import {glossary} from '../index.ts';
 import {readTermbase} from '../readTermbase.ts';
 
-const csv = `id,domain,zh,en,definition_zh,definition_en,zh_admitted,en_admitted
-T007,basic,句段,segment,断句后的最小翻译单位。,"The smallest unit, often a sentence.",,
-T034,assets,记忆库,translation memory,保存句对的数据库。,A database of translations.,翻译记忆库;TM,memory;TM
-T036,assets,写入记忆库,writable memory,接收已确认句段的记忆库。,Receives confirmed segments.,,
+const csv = `id,domain,zh,en,definition_zh,definition_en,zh_admitted,en_admitted,zh_forbidden,en_forbidden
+T007,basic,句段,segment,断句后的最小翻译单位。,"The smallest unit, often a sentence.",,,,
+T034,assets,记忆库,translation memory,保存句对的数据库。,A database of translations.,翻译记忆库; TM,memory ;TM;,翻译内存 ;,
+T036,assets,写入记忆库,writable memory,接收已确认句段的记忆库。,Receives confirmed segments.,,,,
 `;
 const terms = readTermbase(csv);
 
@@ -97,12 +97,44 @@ describe('glossary: the word it stands around', () => {
 });
 
 describe('readTermbase', () => {
+  it('takes variants without the spaces around them', () => {
+    expect(terms.get('T034')).toMatchObject({
+      names: {zh: ['记忆库', '翻译记忆库', 'TM'], en: ['translation memory', 'memory', 'TM']},
+      forbidden: {zh: ['翻译内存'], en: []},
+    });
+  });
+
   it.each([
-    ['a repeated id', `${csv}T007,basic,句,segment,定义。,A definition.,,\n`, 'T007 stands twice'],
-    ['a missing definition', `${csv}T040,basic,词,word,,,,\n`, 'definition_zh'],
-    ['a missing column', 'id,zh,en\nT001,句,segment\n', 'definition_en'],
-    ['another form of id', `${csv}X1,basic,词,word,定义。,A definition.,,\n`, 'id'],
-  ])('refuses %s', (_name, text, words) => {
+    [
+      'a repeated id',
+      `${csv}T007,basic,句,segment,定义。,A definition.,,,,\n`,
+      5,
+      'T007 stands twice',
+    ],
+    ['a missing definition', `${csv}T040,basic,词,word,定义。,,,,,\n`, 5, '“T040”: definition_en'],
+    ['an empty term', `${csv}T040,basic, ,word,定义。,A.,,,,\n`, 5, '“T040”: zh is empty'],
+    ['another form of id', `${csv}X1,basic,词,word,定义。,A.,,,,\n`, 5, '“X1”: id is no T'],
+    ['a row with too few cells', `${csv}T040,basic\n`, 5, 'cannot be read'],
+    ['an open quotation mark', `${csv}T040,"basic\n`, 5, 'cannot be read'],
+    ['a missing column', csv.replaceAll('definition_en', 'other'), 1, 'column definition_en'],
+  ])('refuses %s, with file and line', (_name, text, line, words) => {
+    expect(() => readTermbase(text)).toThrow(WriterError);
+    expect(() => readTermbase(text)).toThrow(`data/termbase.csv:${line}\n`);
     expect(() => readTermbase(text)).toThrow(words);
+  });
+
+  it('reports all rows at once, and a missing column once', () => {
+    const findingsOf = (text: string) => {
+      try {
+        readTermbase(text);
+      } catch (error) {
+        return error instanceof WriterError ? error.findings : [];
+      }
+      return [];
+    };
+    expect(
+      findingsOf(`${csv}X1,basic,词,,定义。,A.,,,,\nX2,basic,词,w,定义。,A.,,,,\n`),
+    ).toHaveLength(3);
+    expect(findingsOf(csv.replaceAll('en_forbidden', 'other'))).toHaveLength(1);
   });
 });
