@@ -1,0 +1,45 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {projectPath} from '../../writerError/projectPath.ts';
+import {WriterError} from '../../writerError/index.ts';
+import {readApiDescriptions} from '../readApiDescriptions.ts';
+
+const good = {servers: [{url: 'https://example.com'}], paths: {}};
+
+let folder: string;
+
+const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+const read = () => readApiDescriptions(pathToFileURL(`${folder}/`));
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'openapi-'));
+  await write('good.json', JSON.stringify(good));
+});
+
+afterEach(() => rm(folder, {recursive: true}));
+
+describe('readApiDescriptions', () => {
+  it('reads each by its name, and no other files', async () => {
+    await write('README.md', '# Not one');
+    expect([...read()]).toEqual([['good', good]]);
+  });
+
+  it.each([
+    ['no JSON', '{\n  "servers": [],\n  "paths" {}\n}\n', 3, 'is no JSON'],
+    ['half a file', '', 1, 'is no JSON'],
+    [
+      'what the pages cannot show',
+      JSON.stringify({...good, paths: {'/x': {get: {operationId: 'x'}}}}),
+      1,
+      '“paths → /x → get → summary”',
+    ],
+  ])('refuses %s, with the file', async (_name, text, line, words) => {
+    await write('bad.json', text);
+    expect(read).toThrow(WriterError);
+    expect(read).toThrow(`${projectPath(path.join(folder, 'bad.json'))}:${line}\n`);
+    expect(read).toThrow(words);
+  });
+});
