@@ -34,17 +34,15 @@ async function countOf({counts}, file, ok) {
  * Runs steps in order, stops at the first failure and closes with `N passed, N failed`: the tests
  * of the unit, content and browser steps; a failed step without tests counts as one.
  * @param {readonly Step[]} steps
- * @param {(step: Step) => Promise<void>} [prepare] Called before each step.
  * @returns {Promise<boolean>} Whether all of them passed.
  */
-export async function runSteps(steps, prepare) {
+export async function runSteps(steps) {
   const reports = path.join(root, '.cache/reports');
   await mkdir(reports, {recursive: true});
   const total = {passed: 0, failed: 0};
   const started = performance.now();
 
   for (const [index, step] of steps.entries()) {
-    await prepare?.(step);
     const report = path.join(reports, `${step.name}.json`);
     await rm(report, {force: true});
     const {ok, seconds, output} = await runProgram(step.name, step.program, {
