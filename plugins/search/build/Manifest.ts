@@ -14,7 +14,5 @@ export interface ManifestEntry {
 
 /** `search/manifest.json` of a language: the only file of the search whose name never changes. */
 export interface Manifest {
-  /** Changes with any index file of the language. */
-  readonly release: string;
   readonly indexes: readonly ManifestEntry[];
 }

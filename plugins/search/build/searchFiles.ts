@@ -37,7 +37,7 @@ export function searchFiles(
       documents: documents.length,
     });
   }
-  const manifest: Manifest = {release: hashOf([...files.keys()].join('\n')), indexes};
+  const manifest: Manifest = {indexes};
   files.set('manifest.json', JSON.stringify(manifest));
   return files;
 }

@@ -14,7 +14,6 @@ const KB = 1024;
 const budgets = {product: 150 * KB, language: 400 * KB};
 
 const manifestSchema = z.strictObject({
-  release: z.string().regex(/^[0-9a-f]{8}$/),
   indexes: z.array(
     z.strictObject({
       id: z.string(),

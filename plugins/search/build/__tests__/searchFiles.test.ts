@@ -93,12 +93,11 @@ describe('an edit', () => {
     return [found?.file, found?.excerpts];
   };
 
-  it('of a text changes both names of its context and the release, and nothing else', () => {
+  it('of a text changes both names of its context, and nothing else', () => {
     const edited = after({text: 'Choose a format and download everything.'});
     const [file, excerpts] = namesOf(edited, 'a');
     expect(file).not.toBe(namesOf(before, 'a')[0]);
     expect(excerpts).not.toBe(namesOf(before, 'a')[1]);
-    expect(edited.release).not.toBe(before.release);
     expect(namesOf(edited, 'b')).toEqual(namesOf(before, 'b'));
     expect(namesOf(edited, 'site')).toEqual(namesOf(before, 'site'));
   });

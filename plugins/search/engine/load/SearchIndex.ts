@@ -23,7 +23,6 @@ export interface Section {
 
 /** An index that is ready to answer. Its inside is the engine's own. */
 export interface SearchIndex {
-  readonly locale: string;
   readonly importance: number;
   readonly pages: readonly Page[];
   readonly sections: readonly Section[];

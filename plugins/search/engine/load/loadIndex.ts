@@ -53,7 +53,6 @@ function read(serialized: SerializedIndex): SearchIndex {
     return {page, h: hash === '' ? '' : `#${hash}`, s: title, squeezed: squeeze(folded(title))};
   });
   return {
-    locale: serialized.locale,
     importance: serialized.importance,
     pages: serialized.pages.map(({u, t, b}, page) => ({
       u,

@@ -14,7 +14,6 @@ const breadText = 'Knead the dough, let it rise, then bake the bread for an hour
 const routerText = 'A router forwards packets between networks. Bread is not involved.';
 
 const manifest = (suffix = '') => ({
-  release: `r${suffix}`,
   indexes: [
     ['a', 'docs/a/'],
     ['b', 'docs/b/'],

@@ -5,7 +5,6 @@ import {readManifest} from '../manifest.ts';
 import {kindOf} from '../SearchFault.ts';
 
 const indexes = readManifest({
-  release: 'x',
   indexes: [
     {id: 'a', context: 'docs/a/', file: 'a.index.json', excerpts: 'a.texts.json', documents: 1},
     {id: 'b', context: 'docs/b/', file: 'b.index.json', excerpts: 'b.texts.json', documents: 1},
