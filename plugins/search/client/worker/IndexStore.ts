@@ -3,20 +3,35 @@ import type {Engine} from './engine.ts';
 import type {fetchJson} from './fetchJson.ts';
 import {Loading} from './Loading.ts';
 import {readManifest, type ManifestIndex} from './manifest.ts';
-import {SearchFault} from './SearchFault.ts';
+import {kindOf, SearchFault} from './SearchFault.ts';
 
 const isTexts = (json: unknown): json is readonly string[] =>
   Array.isArray(json) && json.every((text) => typeof text === 'string');
+
+/** An index, and the entry of the manifest that it was loaded by: its texts are those named there. */
+interface StoredIndex {
+  readonly index: SearchIndex;
+  readonly entry: ManifestIndex;
+}
+
+function entryOf(id: string, manifest: readonly ManifestIndex[]): ManifestIndex {
+  const entry = manifest.find((candidate) => candidate.id === id);
+  if (!entry) {
+    throw new SearchFault('missing', `search/manifest.json lists no index "${id}".`);
+  }
+  return entry;
+}
 
 /** The index files of one language, each fetched at most once while it does not fail. */
 export class IndexStore {
   readonly #folder: string;
   readonly #loadIndex: Engine['loadIndex'];
   readonly #fetchJson: typeof fetchJson;
-  readonly #indexes = new Map<string, Loading<SearchIndex>>();
+  readonly #indexes = new Map<string, Loading<StoredIndex>>();
   readonly #texts = new Map<string, Loading<readonly string[]>>();
   #manifest: Loading<readonly ManifestIndex[]> | undefined;
-  #isFresh = false;
+  /** The manifest, read once more. */
+  #renewal: Loading<readonly ManifestIndex[]> | undefined;
 
   constructor(baseUrl: string, loadIndex: Engine['loadIndex'], fetchFile: typeof fetchJson) {
     this.#folder = `${baseUrl}search/`;
@@ -30,11 +45,14 @@ export class IndexStore {
     return this.#manifest.promise;
   }
 
-  index(id: string): Loading<SearchIndex> {
+  index(id: string): Loading<StoredIndex> {
     return this.#once(this.#indexes, id, () => this.#readIndex(id));
   }
 
-  /** Texts of an index's documents, in their order. */
+  /**
+   * Texts of an index's documents, in their order. Where a release has taken them away, the index
+   * is replaced with them, so that one never goes with the texts of another.
+   */
   texts(id: string): Loading<readonly string[]> {
     return this.#once(this.#texts, id, () => this.#readTexts(id));
   }
@@ -44,7 +62,9 @@ export class IndexStore {
     if (this.#manifest && !this.#manifest.isPending && this.#manifest.value === undefined) {
       this.#manifest = undefined;
     }
-    this.#isFresh = false;
+    if (this.#renewal?.isPending === false) {
+      this.#renewal = undefined;
+    }
     for (const files of [this.#indexes, this.#texts]) {
       for (const [id, {isPending, value}] of files) {
         if (!isPending && value === undefined) {
@@ -72,42 +92,58 @@ export class IndexStore {
     return new Loading(this.#fetchJson(`${this.#folder}manifest.json`, cache).then(readManifest));
   }
 
-  async #entry(id: string): Promise<ManifestIndex> {
-    const entry = (await this.manifest()).find((candidate) => candidate.id === id);
-    if (!entry) {
-      throw new SearchFault('missing', `search/manifest.json lists no index "${id}".`);
-    }
-    return entry;
-  }
-
   /**
-   * Fetches an index. Where that fails, the site may have been released anew since the manifest
-   * was read: it is read once more, past all caches, and the file with it.
+   * What the site has under this id now: it may have been released anew since the manifest was
+   * read, which is read once more, past all caches. Until that has come, the old one holds.
    */
-  async #readIndex(id: string): Promise<SearchIndex> {
+  async #renewedEntry(id: string): Promise<ManifestIndex> {
+    const renewal = (this.#renewal ??= this.#readManifest('reload'));
+    const manifest = await renewal.promise;
+    this.#manifest = renewal;
+    return entryOf(id, manifest);
+  }
+
+  async #readIndex(id: string): Promise<StoredIndex> {
     try {
-      return await this.#fetchIndex(await this.#entry(id), 'default');
+      return await this.#fetchIndex(entryOf(id, await this.manifest()), 'default');
     } catch {
-      if (!this.#isFresh) {
-        this.#isFresh = true;
-        this.#manifest = this.#readManifest('reload');
-      }
-      return this.#fetchIndex(await this.#entry(id), 'reload');
+      return this.#fetchIndex(await this.#renewedEntry(id), 'reload');
     }
   }
 
-  async #fetchIndex({file}: ManifestIndex, cache: RequestCache): Promise<SearchIndex> {
-    const json = await this.#fetchJson(this.#folder + file, cache);
+  async #fetchIndex(entry: ManifestIndex, cache: RequestCache): Promise<StoredIndex> {
+    const json = await this.#fetchJson(this.#folder + entry.file, cache);
     try {
-      return this.#loadIndex(json);
+      return {index: this.#loadIndex(json), entry};
     } catch (error) {
-      throw new SearchFault('outdated', `${file} is not an index of this version.`, {cause: error});
+      throw new SearchFault('outdated', `${entry.file} is not an index of this version.`, {
+        cause: error,
+      });
     }
   }
 
   async #readTexts(id: string): Promise<readonly string[]> {
-    const {excerpts} = await this.#entry(id);
-    const json = await this.#fetchJson(this.#folder + excerpts, 'default');
+    const {entry} = await this.index(id).promise;
+    try {
+      return await this.#fetchTexts(entry, 'default');
+    } catch (error) {
+      if (kindOf(error) !== 'missing') {
+        throw error;
+      }
+      const renewed = await this.#renewedEntry(id);
+      if (renewed.excerpts === entry.excerpts) {
+        throw error;
+      }
+      const index = new Loading(this.#fetchIndex(renewed, 'reload'));
+      const texts = await this.#fetchTexts(renewed, 'reload');
+      await index.promise;
+      this.#indexes.set(id, index);
+      return texts;
+    }
+  }
+
+  async #fetchTexts({excerpts}: ManifestIndex, cache: RequestCache): Promise<readonly string[]> {
+    const json = await this.#fetchJson(this.#folder + excerpts, cache);
     if (!isTexts(json)) {
       throw new SearchFault('broken', `${excerpts} is not a list of texts.`);
     }

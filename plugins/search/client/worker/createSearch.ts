@@ -70,8 +70,8 @@ export function createSearch(
     const ids = [...choice.needed, ...choice.later];
     const loadings = ids.map((id) => store.index(id));
     const loaded = ids.flatMap((id): [string, SearchIndex][] => {
-      const index = store.index(id).value;
-      return index ? [[id, index]] : [];
+      const stored = store.index(id).value;
+      return stored ? [[id, stored.index]] : [];
     });
     const found = findHits(engine, {
       indexes: new Map(loaded),

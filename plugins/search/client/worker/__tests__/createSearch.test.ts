@@ -178,6 +178,90 @@ describe('the search', () => {
     expect(lists.map(([, cache]) => cache)).toEqual(['no-cache', 'reload']);
   });
 
+  it('goes on with what is loaded where the list cannot be read once more', async () => {
+    const {ask, search, store} = setUp();
+    await completed(() => ask('docs/b/', 'bread'));
+    const list = store['manifest.json'];
+    const index = store['a.index.json'];
+    delete store['manifest.json'];
+    delete store['a.index.json'];
+    await expect(ask('docs/a/', 'bread')).resolves.toEqual({fault: 'missing'});
+    const answer = await completed(() => ask('', 'bread'));
+    expect(answer.partial).toBe(true);
+    expect(urlsOf(answer).sort()).toEqual(['/blog/bread', '/docs/b/router']);
+
+    Object.assign(store, {'manifest.json': list, 'a.index.json': index});
+    await expect(search.fetchIndexes('/', '')).resolves.toBeNull();
+    expect((await completed(() => ask('', 'bread'))).partial).toBe(false);
+  });
+
+  it('answers from the old list while the new one is on its way', async () => {
+    const {ask, store, fetchFile} = setUp();
+    await completed(() => ask('docs/b/', 'bread'));
+    delete store['a.index.json'];
+    const served = fetchFile.getMockImplementation();
+    fetchFile.mockImplementation((url, cache) =>
+      url.endsWith('manifest.json')
+        ? new Promise(() => undefined)
+        : (served?.(url, cache) ?? Promise.resolve()),
+    );
+    void ask('docs/a/', 'bread');
+    await vi.waitFor(() =>
+      expect(fetchFile).toHaveBeenCalledWith('/search/manifest.json', 'reload'),
+    );
+    expect(urlsOf(await completed(() => ask('docs/b/', 'bread')))).toEqual(['/docs/b/router']);
+  });
+
+  describe('after a release that has changed everything', () => {
+    const laterText = 'Bake it anew: this bread of the next release needs no kneading.';
+    const later = {
+      'manifest.json': manifest('2'),
+      'a2.index.json': indexOf(
+        section('/docs/a/rolls', 'Rolls', 'Nothing to see here.'),
+        section('/docs/a/bread', 'Bread', laterText),
+      ),
+      'a2.texts.json': ['Nothing to see here.', laterText],
+    };
+    const excerptsOf = ({hits}: Answer) => hits.map(({excerpt}) => excerpt?.text);
+
+    /** The index of one product is there, without its texts, and the list is that of the release. */
+    const setUpAfter = async () => {
+      const context = setUp();
+      await context.search.fetchIndexes('/', 'docs/a/');
+      Object.assign(context.store, later);
+      delete context.store['b.index.json'];
+      await expect(context.ask('docs/b/', 'bread')).resolves.toEqual({fault: 'missing'});
+      return context;
+    };
+
+    it('cuts excerpts from the texts that an index was released with', async () => {
+      const {ask, urls} = await setUpAfter();
+      const answer = await completed(() => ask('docs/a/', 'bread'));
+      expect(excerptsOf(answer)).toEqual([expect.stringContaining('for an hour')]);
+      expect(urls()).not.toContain('/search/a2.texts.json');
+    });
+
+    it('takes index and texts of the new one where those texts are gone', async () => {
+      const {ask, store} = await setUpAfter();
+      delete store['a.texts.json'];
+      const answer = await completed(() => ask('docs/a/', 'bread'));
+      expect(urlsOf(answer)).toEqual(['/docs/a/bread']);
+      expect(excerptsOf(answer)).toEqual([expect.stringContaining('next release')]);
+    });
+
+    it('answers from the old index where the new one is not whole', async () => {
+      const {ask, store, urls} = await setUpAfter();
+      delete store['a.texts.json'];
+      delete store['a2.texts.json'];
+      const answer = await completed(() => ask('docs/a/', 'bread'));
+      expect(urlsOf(answer)).toEqual(['/docs/a/bread']);
+      expect(excerptsOf(answer)).toEqual([undefined]);
+      const before = urls().length;
+      await completed(() => ask('docs/a/', 'loaf bread'));
+      expect(urls()).toHaveLength(before);
+    });
+  });
+
   it('tells that the script is of another release than the index', async () => {
     const {ask, store, fetchFile} = setUp();
     store['a.index.json'] = {format: 'of tomorrow'};
