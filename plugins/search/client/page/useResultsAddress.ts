@@ -1,8 +1,10 @@
 import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useRef, type RefObject} from 'react';
 import {useFieldText} from '../box/useFieldText.ts';
 import {contextOf} from './contexts.ts';
+import {isSearchPage} from './isSearchPage.ts';
 
 /** Browsers refuse more than about three changes of the address a second for long. */
 const pause = 300;
@@ -21,11 +23,13 @@ export interface ResultsAddress {
 
 /**
  * Keeps field and address the same: typing replaces `q` in the address after a pause, back and
- * forward bring the field's text with them. A text typed before the script ran is kept.
+ * forward bring the field's text with them. A text typed before the script ran is kept. The address
+ * of another page, which is on its way while this one stays, is left alone.
  */
 export function useResultsAddress(fieldRef: RefObject<HTMLInputElement | null>): ResultsAddress {
   const {search} = useLocation();
   const history = useHistory();
+  const searchPage = useBaseUrl('/search');
   const isBrowser = useIsBrowser();
   const [query, setQuery] = useFieldText(fieldRef);
   const isRead = useRef(false);
@@ -37,17 +41,17 @@ export function useResultsAddress(fieldRef: RefObject<HTMLInputElement | null>):
       setQuery(typed === '' ? queryOf(history.location.search) : typed);
     }
     return history.listen((location, action) => {
-      if (action !== 'REPLACE') {
+      if (action !== 'REPLACE' && isSearchPage(location.pathname, searchPage)) {
         setQuery(queryOf(location.search));
       }
     });
-  }, [fieldRef, history, setQuery]);
+  }, [fieldRef, history, searchPage, setQuery]);
 
   const commit = useCallback(() => {
     const {pathname, search: current, hash} = history.location;
     const parameters = new URLSearchParams(current);
     const text = fieldRef.current?.value ?? '';
-    if ((parameters.get('q') ?? '') === text) {
+    if (!isSearchPage(pathname, searchPage) || (parameters.get('q') ?? '') === text) {
       return;
     }
     if (text === '') {
@@ -56,7 +60,7 @@ export function useResultsAddress(fieldRef: RefObject<HTMLInputElement | null>):
       parameters.set('q', text);
     }
     history.replace({pathname, search: parameters.toString(), hash});
-  }, [fieldRef, history]);
+  }, [fieldRef, history, searchPage]);
 
   useEffect(() => {
     const timer = setTimeout(commit, pause);
