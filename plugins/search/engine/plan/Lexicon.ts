@@ -25,15 +25,25 @@ export interface Lexicon {
   sameLetters(squeezed: string): string[];
 }
 
-let last: Lexicon | undefined;
+const ofOne = new WeakMap<SearchIndex, Lexicon>();
+let ofSeveral: Lexicon | undefined;
 
-/** The lexicon of these indexes; made once for the keys of a query, which all ask the same. */
+/**
+ * The lexicon of these indexes; made once for the keys of a query, which all ask the same: one of
+ * all indexes, and one of each.
+ */
 export function lexiconOf(indexes: readonly SearchIndex[]): Lexicon {
+  const [only] = indexes;
+  if (only && indexes.length === 1) {
+    const lexicon = ofOne.get(only) ?? merge([only]);
+    ofOne.set(only, lexicon);
+    return lexicon;
+  }
   const same =
-    last?.indexes.length === indexes.length &&
-    last.indexes.every((index, ordinal) => index === indexes[ordinal]);
-  last = same && last ? last : merge([...indexes]);
-  return last;
+    ofSeveral?.indexes.length === indexes.length &&
+    ofSeveral.indexes.every((index, ordinal) => index === indexes[ordinal]);
+  ofSeveral = same && ofSeveral ? ofSeveral : merge([...indexes]);
+  return ofSeveral;
 }
 
 function merge(indexes: readonly SearchIndex[]): Lexicon {
