@@ -41,7 +41,7 @@ export function nearestTerms(
     return [];
   }
   const lexicon = lexiconOf(indexes);
-  const pieces = piecesOf(fold(query));
+  const pieces = piecesOf(fold(query, lexicon.simplified));
   const alike = new Map<string, number>();
   for (const term of new Set(indexes.flatMap(({synonyms}) => synonyms.flat()))) {
     const share = likeness(pieces, piecesOf(fold(term)));

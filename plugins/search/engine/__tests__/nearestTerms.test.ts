@@ -25,6 +25,7 @@ describe('nearestTerms', () => {
   it.each([
     ['sordough', ['sourdough']],
     ['烘培温度计', ['烘焙温度']],
+    ['烘培溫度計', ['烘焙温度']],
   ])('offers for %j the terms that are spelled like it', (query, terms) => {
     expect(nearestTerms([index], query, 3)).toEqual(terms);
   });
