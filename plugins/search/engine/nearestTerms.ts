@@ -56,5 +56,5 @@ export function nearestTerms(
   return [...alike]
     .sort(([, one], [, other]) => other - one)
     .slice(0, limit)
-    .map(([term]) => term);
+    .map(([term]) => lexicon.named(term));
 }

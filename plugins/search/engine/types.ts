@@ -49,8 +49,8 @@ export interface Hit {
 
 /** A synonym pair that a query was widened with. */
 export interface Widening {
-  /** The words of the query. */
+  /** The words of the query, as the reader has written them. */
   readonly from: string;
-  /** What was searched as well. */
+  /** What was searched as well, as the synonyms have it. */
   readonly to: string;
 }

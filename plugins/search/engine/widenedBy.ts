@@ -2,7 +2,7 @@ import type {SearchIndex} from './load/SearchIndex.ts';
 import {groupsOf, synonymiesIn} from './plan/expandSynonyms.ts';
 import {lexiconOf} from './plan/Lexicon.ts';
 import {longestQuery} from './plan/planQuery.ts';
-import {fold} from './text/fold.ts';
+import {fold, foldWithPlaces} from './text/fold.ts';
 import type {Widening} from './types.ts';
 
 /**
@@ -11,10 +11,12 @@ import type {Widening} from './types.ts';
  */
 export function widenedBy(index: SearchIndex, query: string): readonly Widening[] {
   const lexicon = lexiconOf([index]);
-  const folded = fold(query.slice(0, longestQuery), index.simplified);
-  return synonymiesIn(folded, lexicon).flatMap(({start, end, others}) =>
+  const read = query.slice(0, longestQuery);
+  // Simplified characters stand where the traditional ones do.
+  const {starts} = foldWithPlaces(read);
+  return synonymiesIn(fold(read, index.simplified), lexicon).flatMap(({start, end, others}) =>
     others
       .filter((other) => !lexicon.silent.has(other) && groupsOf(other, lexicon).length > 0)
-      .map((other) => ({from: folded.slice(start, end), to: other})),
+      .map((other) => ({from: read.slice(starts[start], starts[end]), to: lexicon.named(other)})),
   );
 }

@@ -13,7 +13,7 @@ const index = loadIndex(
       synonyms: [
         ['酵母', 'yeast'],
         ['烘焙温度', 'baking temperature'],
-        ['sourdough', '老面'],
+        ['Sourdough', '老面'],
         ['蒸汽', 'steam', 'oven spring'],
       ],
       silent: ['oven spring'],
@@ -23,7 +23,7 @@ const index = loadIndex(
 
 describe('nearestTerms', () => {
   it.each([
-    ['sordough', ['sourdough']],
+    ['sordough', ['Sourdough']],
     ['烘培温度计', ['烘焙温度']],
     ['烘培溫度計', ['烘焙温度']],
   ])('offers for %j the terms that are spelled like it', (query, terms) => {

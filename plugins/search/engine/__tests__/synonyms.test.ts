@@ -69,6 +69,32 @@ describe('synonyms', () => {
     expect(search(index, '电饭锅', 1)[0]?.terms).toContain('电饭煲');
   });
 
+  it('names words as the synonyms write them, and the reader’s as the reader does', () => {
+    const documents = [
+      {u: '/tm', h: '', t: '翻译记忆库', s: '翻译记忆库', b: [], text: 'TM 按语言方向分。'},
+      {u: '/api', h: '', t: 'OpenAPI', s: 'OpenAPI', b: [], text: ''},
+    ];
+    const synonyms = [
+      ['翻译记忆库', 'TM', 'tm'],
+      ['记忆', 'tm'],
+      ['开放接口', 'OpenAPI', 'YAML'],
+      ['方向', '語言方向'],
+    ];
+    const index = loadIndex(
+      JSON.parse(JSON.stringify(buildIndex(documents, {locale: 'zh', synonyms}))),
+    );
+    expect(widenedBy(index, '翻譯記憶庫是什么')).toEqual([{from: '翻譯記憶庫', to: 'TM'}]);
+    expect(widenedBy(index, 'what is a Tm?')).toEqual([
+      {from: 'Tm', to: '翻译记忆库'},
+      {from: 'Tm', to: '记忆'},
+    ]);
+    expect(widenedBy(index, '记忆')).toEqual([{from: '记忆', to: 'TM'}]);
+    expect(widenedBy(index, 'Yaml')).toEqual([{from: 'Yaml', to: 'OpenAPI'}]);
+    expect(search(index, 'yaml', 8).map(({u}) => u)).toEqual(['/api']);
+    // Not as it is written: whoever loads the index could not fold it alone.
+    expect(widenedBy(index, '方向')).toEqual([{from: '方向', to: '语言方向'}]);
+  });
+
   it('looks for a silent word, and does not name it', () => {
     const documents = [
       {u: '/a', h: '', t: 'Segment', s: 'Segment', b: [], text: ''},
@@ -78,7 +104,7 @@ describe('synonyms', () => {
     const indexWith = (silent: readonly string[]) =>
       loadIndex(buildIndex(documents, {...options, silent}));
     const index = indexWith(['Text Unit']);
-    expect(widenedBy(indexWith([]), 'segment')).toEqual([{from: 'segment', to: 'text unit'}]);
+    expect(widenedBy(indexWith([]), 'segment')).toEqual([{from: 'segment', to: 'Text Unit'}]);
     expect(widenedBy(index, 'segment')).toEqual([]);
     expect(search(index, 'segment', 8).map(({u}) => u)).toEqual(['/a', '/b']);
     expect(widenedBy(index, 'text unit')).toEqual([{from: 'text unit', to: 'segment'}]);

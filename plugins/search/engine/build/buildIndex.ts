@@ -63,7 +63,7 @@ export function buildIndex(
       documents.flatMap(({t, s, b, text}) => [t, s, ...b, text]),
     ),
     synonyms,
-    silent: [...new Set(synonyms.flat())].filter((word) => silent.has(word)),
+    silent: [...new Set(synonyms.flat())].filter((word) => silent.has(folded(word))),
     regional,
   };
 }

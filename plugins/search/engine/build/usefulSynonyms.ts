@@ -1,11 +1,13 @@
+import {fold} from '../text/fold.ts';
 import {inflectionStem} from '../text/stem.ts';
 import {isStopWord} from '../text/stopWords.ts';
 import {tokenize} from '../text/tokenize.ts';
 import type {HanCutter} from './cutHan.ts';
 
 /**
- * The groups of which at least one member could stand in the documents, folded, without doubles,
- * in the order given.
+ * The groups of which at least one member could stand in the documents, without doubles, in the
+ * order given. A word is written as in the first group that has it. Whoever reads the index folds
+ * it without a table, so a word in traditional characters is written in simplified ones.
  */
 export function usefulSynonyms(
   groups: readonly (readonly string[])[],
@@ -19,7 +21,19 @@ export function usefulSynonyms(
       .filter(({kind}) => kind !== 'code')
       .flatMap(({kind, text}) => (kind === 'han' ? cut(text) : [text]))
       .every((word) => vocabulary.has(word) || stems.has(inflectionStem(word)) || isStopWord(word));
+  const keyOf = (member: string) => folded(member).trim();
+  const written = new Map(
+    groups
+      .flat()
+      .reverse()
+      .map((member) => [keyOf(member), member.trim()]),
+  );
+  const asWritten = (key: string) => {
+    const form = written.get(key) ?? key;
+    return fold(form) === key ? form : key;
+  };
   return groups
-    .map((group) => [...new Set(group.map((member) => folded(member).trim()))].filter(Boolean))
-    .filter((group) => group.length > 1 && group.some(stands));
+    .map((group) => [...new Set(group.map(keyOf))].filter(Boolean))
+    .filter((group) => group.length > 1 && group.some(stands))
+    .map((group) => group.map(asWritten));
 }

@@ -1,5 +1,5 @@
 /** Grows with every change of the format, so that a browser never misreads an older file. */
-export const formatVersion = 2;
+export const formatVersion = 3;
 
 /** An index as it lies in a file: plain JSON, without the documents' texts. */
 export interface SerializedIndex {
@@ -35,6 +35,7 @@ export interface SerializedIndex {
   readonly syllables: string;
   /** Words whose reading is not that of their characters: word, then its pinyin. */
   readonly readings: readonly (readonly [string, string])[];
+  /** As they are named to the reader: `fold` makes them what is looked for. */
   readonly synonyms: readonly (readonly string[])[];
   /** Words of `synonyms` that are never named to the reader. */
   readonly silent: readonly string[];

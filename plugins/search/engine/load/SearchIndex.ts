@@ -38,7 +38,10 @@ export interface SearchIndex {
   readonly traditional: ReadonlyMap<string, readonly string[]>;
   readonly syllables: ReadonlyMap<string, string>;
   readonly readings: ReadonlyMap<string, string>;
+  /** Folded. */
   readonly synonyms: readonly (readonly string[])[];
+  /** The words of `synonyms` as they are named to the reader. */
+  readonly named: ReadonlyMap<string, string>;
   readonly silent: readonly string[];
   readonly regional: ReadonlyMap<string, string>;
 }

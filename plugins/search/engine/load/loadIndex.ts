@@ -81,8 +81,9 @@ function read(serialized: SerializedIndex): SearchIndex {
     traditional: traditionalOf(serialized.traditional, simplified),
     syllables: syllablesOf(serialized.syllables),
     readings: new Map(serialized.readings),
-    synonyms: serialized.synonyms,
-    silent: serialized.silent,
+    synonyms: serialized.synonyms.map((group) => group.map((word) => fold(word))),
+    named: new Map(serialized.synonyms.flat().map((word) => [fold(word), word])),
+    silent: serialized.silent.map((word) => fold(word)),
     regional: new Map(serialized.regional),
   };
 }

@@ -9,10 +9,12 @@ export interface Lexicon {
   /** Length of the longest Chinese word. */
   readonly longest: number;
   readonly simplified: CharacterTable;
-  /** The synonym groups of all indexes, none twice. */
+  /** The synonym groups of all indexes, folded, none twice. */
   readonly synonyms: readonly (readonly string[])[];
   /** Words of these groups that are never named to the reader. */
   readonly silent: ReadonlySet<string>;
+  /** A word of these groups as it is named to the reader. */
+  named(word: string): string;
   /** Words of other Chinese-speaking regions, with those of the documents. */
   readonly regional: readonly (readonly [string, string])[];
   has(word: string): boolean;
@@ -63,6 +65,7 @@ function merge(indexes: readonly SearchIndex[]): Lexicon {
     simplified: new Map(indexes.flatMap(({simplified}) => [...simplified])),
     synonyms: [...new Map(synonyms.map((group) => [group.join('\n'), group])).values()],
     silent: new Set(indexes.flatMap((index) => index.silent)),
+    named: (word) => indexes.find(({named}) => named.has(word))?.named.get(word) ?? word,
     regional: [...new Map(indexes.flatMap(({regional}) => [...regional]))],
     has: (word) => indexes.some(({vocabulary}) => vocabulary.ordinals.has(word)),
     frequency: (word) =>
