@@ -46,7 +46,11 @@ export function SearchField({
         if (!event.defaultPrevented) {
           event.preventDefault();
           const query = new FormData(event.currentTarget).get('q');
-          history.push(resultsAddress(resultsPage, typeof query === 'string' ? query : ''));
+          const address = resultsAddress(resultsPage, typeof query === 'string' ? query : '');
+          const {pathname, search, hash} = history.location;
+          // Pressing Enter again must not have to be gone back from.
+          const isHere = pathname + search + hash === address;
+          history[isHere ? 'replace' : 'push'](address);
         }
       }}
     >

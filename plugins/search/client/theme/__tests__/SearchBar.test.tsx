@@ -13,8 +13,10 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Answer, AnswerHit, Reply, SearchOperations} from '../../answer.ts';
 import SearchBar from '../SearchBar/index.tsx';
 
-const {push, operations} = vi.hoisted(() => ({
+const {push, replace, location, operations} = vi.hoisted(() => ({
   push: vi.fn<(address: string) => void>(),
+  replace: vi.fn<(address: string) => void>(),
+  location: {pathname: '/', search: '', hash: ''},
   operations: {
     fetchIndexes: vi.fn<SearchOperations['fetchIndexes']>(),
     search: vi.fn<SearchOperations['search']>(),
@@ -22,7 +24,8 @@ const {push, operations} = vi.hoisted(() => ({
 }));
 
 vi.mock('@docusaurus/router', () => ({
-  useHistory: () => ({push}),
+  useHistory: () => ({push, replace, location}),
+  // Of the page that is shown: the next one is still on its way.
   useLocation: () => ({pathname: '/', search: '', hash: ''}),
 }));
 vi.mock('../../connection/operations.ts', () => ({operationsWith: () => operations}));
@@ -79,7 +82,12 @@ configure({asyncUtilTimeout: 10_000});
 beforeEach(() => {
   operations.fetchIndexes.mockReset().mockResolvedValue(null);
   operations.search.mockReset().mockResolvedValue(found);
-  push.mockReset();
+  Object.assign(location, {pathname: '/', search: ''});
+  replace.mockReset();
+  push.mockReset().mockImplementation((address) => {
+    const {pathname, search} = new URL(address, 'http://localhost');
+    Object.assign(location, {pathname, search});
+  });
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -170,6 +178,17 @@ describe('the search box', () => {
     await openWith(found, ' a&b ');
     fireEvent.submit(screen.getByRole('search'));
     expect(push).toHaveBeenCalledWith('/search?q=a%26b');
+  });
+
+  it('leads there once, however often Enter is pressed', async () => {
+    await openWith(found, 'TM');
+    fireEvent.submit(screen.getByRole('search'));
+    fireEvent.submit(screen.getByRole('search'));
+    expect(push).toHaveBeenCalledOnce();
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/search?q=TM');
+    type('TMX');
+    fireEvent.submit(screen.getByRole('search'));
+    expect(push).toHaveBeenLastCalledWith('/search?q=TMX');
   });
 
   it('waits for the end of a composition, and leaves its Enter alone', async () => {
