@@ -65,6 +65,7 @@ forEachLocale(({id, at}) => {
         const box = page.locator('.navbar');
         await expect(box.locator('strong')).toHaveText(t.none);
         await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');
+        await expect(box.getByRole('link', {name: t.seeAll, exact: true})).toHaveCount(0);
         const often = box.getByRole('list', {name: t.often}).getByRole('link');
         await expect(often).toHaveCount(3);
         const words = await often.first().textContent();

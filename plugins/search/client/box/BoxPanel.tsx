@@ -34,6 +34,8 @@ export function BoxPanel(props: BoxPanelProps): ReactNode {
   const {query, search, onClose} = props;
   const countText = useCountText();
   const answer = query.trim() === '' ? null : search.answer;
+  // The box searches all products, the page's own only first: the results page has no more.
+  const isNothing = answer?.total === 0 && answer.complete;
   return (
     <>
       <div className={styles.dim} onClick={onClose} />
@@ -63,7 +65,7 @@ export function BoxPanel(props: BoxPanelProps): ReactNode {
         <div className={styles.body}>
           <BoxBody {...props} answer={answer} />
         </div>
-        {query.trim() !== '' && <BoxFooter {...props} />}
+        {query.trim() !== '' && !isNothing && <BoxFooter {...props} />}
       </div>
     </>
   );

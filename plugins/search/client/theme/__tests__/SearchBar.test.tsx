@@ -252,10 +252,21 @@ describe('the search box', () => {
   it('S8.6 says that there is nothing, and where else to look', async () => {
     await openWith({...answer(), nearest: ['模糊匹配']}, '模胡批配');
     expect((await screen.findAllByText('没有结果')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('link', {name: '查看全部结果'})).toBeNull();
     const nearest = screen.getByRole('list', {name: '相近的词'});
     fireEvent.click(within(nearest).getByRole('link', {name: '模糊匹配'}));
     expect(field().value).toBe('模糊匹配');
     expect(within(screen.getByRole('list', {name: '常查'})).getAllByRole('link')).toHaveLength(3);
+  });
+
+  it('leads to the results page while there may be more than nothing', async () => {
+    operations.search.mockReturnValue(new Promise(() => undefined));
+    operations.search.mockResolvedValueOnce({...answer(), complete: false});
+    render(<SearchBar />);
+    field().focus();
+    type('匹配');
+    expect((await screen.findAllByText('没有结果')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', {name: '查看全部结果'})).toBeTruthy();
   });
 
   it.each([
