@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import {DocsSidebarProvider, DocsVersionProvider} from '@docusaurus/plugin-content-docs/client';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import {cleanup, render, screen, waitFor, within} from '@testing-library/react';
+import {HelmetProvider} from 'react-helmet-async';
+import {MemoryRouter} from 'react-router';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import DocBreadcrumbs from '..';
+
+const site = vi.hoisted(() => ({breadcrumbs: true}));
+
+vi.mock('@docusaurus/useGlobalData', () => ({
+  useAllPluginInstancesData: () => ({
+    default: {path: '/docs', versions: [], breadcrumbs: site.breadcrumbs},
+  }),
+}));
+
+const version: PropVersionMetadata = {
+  pluginId: 'default',
+  version: 'qtrans',
+  label: '快翻',
+  banner: null,
+  badge: false,
+  noIndex: false,
+  className: '',
+  isLast: false,
+  docsSidebars: {},
+  docs: {},
+};
+
+const path = '/docs/qtrans/intro';
+
+/** The trail of an article that stands in a section. */
+function show(breadcrumbs: boolean) {
+  site.breadcrumbs = breadcrumbs;
+  return render(
+    <HelmetProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <DocsVersionProvider version={version}>
+          <DocsSidebarProvider
+            name="qtrans"
+            items={[
+              {
+                type: 'category',
+                label: '概览',
+                collapsed: false,
+                collapsible: true,
+                items: [{type: 'link', label: '什么是快翻', href: path, docId: 'intro'}],
+              },
+            ]}
+          >
+            <DocBreadcrumbs />
+          </DocsSidebarProvider>
+        </DocsVersionProvider>
+      </MemoryRouter>
+    </HelmetProvider>,
+  );
+}
+
+const structuredData = () => document.querySelector('script[type="application/ld+json"]');
+
+beforeEach(() => vi.stubGlobal('docusaurus', {prefetch: () => undefined}));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('S2.47 the trail above an article', () => {
+  it('leads from the product to the article, for search engines too', async () => {
+    show(true);
+    const trail = within(screen.getByRole('navigation')).getAllByRole('listitem');
+    expect(trail.map(({textContent}) => textContent)).toEqual(['快翻', '概览', '什么是快翻']);
+    await waitFor(() => expect(structuredData()?.textContent).toContain('BreadcrumbList'));
+  });
+
+  it('is not there where the option `breadcrumbs` is off', () => {
+    const {container} = show(false);
+    expect(container.innerHTML).toBe('');
+  });
+});
