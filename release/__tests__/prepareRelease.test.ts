@@ -75,6 +75,19 @@ describe('prepareRelease', () => {
     }
   });
 
+  it('S7.12 leaves a page its one analytics script, and its policy admits it', async () => {
+    const analyticsUrl = 'https://stats.example.com/count.js';
+    await write('index.html', `<head><script src="${analyticsUrl}" async></script></head>${text}`);
+    await prepareRelease({folder, untrimmedFolder, redirects, analyticsUrl});
+    const page = (await read('index.html')).toString();
+    const policy = /<meta http-equiv=Content-Security-Policy content="([^"]*)">/.exec(page);
+    const scripts = [...page.matchAll(/<script\b[^>]*>/g)];
+    expect(scripts.map(([element]) => element)).toEqual([`<script src="${analyticsUrl}" async>`]);
+    // A policy counts from where it stands.
+    expect(policy?.index).toBeLessThan(scripts[0]?.index ?? 0);
+    expect(policy?.[1]?.split('; ')).toContain("script-src 'self' https://stats.example.com");
+  });
+
   const link = (root: string) =>
     `<head><link rel="stylesheet" href="/${root}assets/css/styles.0123abcd.css"></head>`;
   const body = '<body data-application="/assets/js/main.0123abcd.js">';
