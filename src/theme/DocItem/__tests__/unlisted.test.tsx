@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import DocItemLayout from '@theme/DocItem/Layout';
+import {cleanup, render, screen, waitFor, within} from '@testing-library/react';
+import {HelmetProvider} from 'react-helmet-async';
+import {MemoryRouter} from 'react-router';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {ArticleData} from '@site/plugins/articles/ArticleData';
+
+const page = vi.hoisted((): {doc: object} => ({doc: {}}));
+
+vi.mock('@docusaurus/plugin-content-docs/client', async (original) => ({
+  ...(await original<object>()),
+  useDoc: () => page.doc,
+  useDocsVersion: () => ({version: 'qtrans', docs: {}}),
+  useSidebarBreadcrumbs: () => null,
+}));
+
+const article: ArticleData = {
+  kind: 'concept',
+  audience: ['translator'],
+  updated: '2026-11-21',
+  minutes: 1,
+  twin: {title: 'Secret', address: '/en/docs/qtrans/secret', updated: '2026-11-21'},
+  related: [],
+  changes: [],
+};
+
+interface Marks {
+  /** What the build of a release says; always `false` in development. */
+  readonly unlisted: boolean;
+  readonly frontMatter: {readonly unlisted?: boolean};
+}
+
+function show(marks: Marks) {
+  page.doc = {
+    metadata: {title: '秘密', permalink: '/docs/qtrans/secret', ...marks},
+    frontMatter: {article},
+    toc: [],
+  };
+  render(
+    <HelmetProvider>
+      <MemoryRouter>
+        <DocItemLayout>正文</DocItemLayout>
+      </MemoryRouter>
+    </HelmetProvider>,
+  );
+}
+
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+
+beforeEach(() => vi.stubGlobal('docusaurus', {prefetch: () => undefined}));
+afterEach(() => {
+  cleanup();
+  document.head.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['in a release', {unlisted: true, frontMatter: {unlisted: true}}],
+  ['in development', {unlisted: false, frontMatter: {unlisted: true}}],
+])('S8.7 an unlisted article says so %s, in a callout, and no robot keeps it', async (_, marks) => {
+  show(marks);
+  const banner = screen.getByRole('note');
+  expect(banner.classList).toContain('callout');
+  expect(within(banner).getByText('注意')).toBeTruthy();
+  expect(within(banner).getByText('未列出页')).toBeTruthy();
+  expect(banner.textContent).toContain('此页面未列出。搜索引擎不会对其索引');
+  await waitFor(() => expect(robots()).toBe('noindex, nofollow'));
+});
+
+it('S8.7 any other article has no such callout', () => {
+  show({unlisted: false, frontMatter: {}});
+  expect(screen.getByRole('heading', {level: 1}).textContent).toBe('秘密');
+  expect(screen.queryByRole('note')).toBeNull();
+});
