@@ -4,7 +4,7 @@ import {cleanup, render, screen, waitFor, within} from '@testing-library/react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {ArticleData} from '@site/plugins/articles/ArticleData';
+import type {ArticleData, LandingData} from '@site/plugins/articles/ArticleData';
 
 const page = vi.hoisted((): {doc: object} => ({doc: {}}));
 
@@ -25,16 +25,24 @@ const article: ArticleData = {
   changes: [],
 };
 
+const landing: LandingData = {
+  kind: 'landing',
+  product: 'qtrans',
+  twinAddress: '/en/docs/qtrans',
+  tasks: [],
+  sections: [],
+};
+
 interface Marks {
   /** What the build of a release says; always `false` in development. */
   readonly unlisted: boolean;
   readonly frontMatter: {readonly unlisted?: boolean};
 }
 
-function show(marks: Marks) {
+function show(marks: Marks, data: ArticleData | LandingData = article) {
   page.doc = {
     metadata: {title: '秘密', permalink: '/docs/qtrans/secret', ...marks},
-    frontMatter: {article},
+    frontMatter: {article: data},
     toc: [],
   };
   render(
@@ -72,4 +80,10 @@ it('S8.7 any other article has no such callout', () => {
   show({unlisted: false, frontMatter: {}});
   expect(screen.getByRole('heading', {level: 1}).textContent).toBe('秘密');
   expect(screen.queryByRole('note')).toBeNull();
+});
+
+it('S8.7 an unlisted landing page says so too, and no robot keeps it', async () => {
+  show({unlisted: true, frontMatter: {unlisted: true}}, landing);
+  expect(screen.getByRole('note').textContent).toContain('未列出页');
+  await waitFor(() => expect(robots()).toBe('noindex, nofollow'));
 });
