@@ -22,6 +22,13 @@ const mayBeRefused = ({selectors}: Rule) =>
 
 const keyOf = ({prop, important}: Declaration) => (important ? `${prop}!` : prop);
 
+/** What `all` leaves as it is, by its definition. */
+const besideAll = /^(--|direction$|unicode-bidi$)/;
+
+/** Whether one of the later properties makes the declaration anew. */
+const isMadeAnew = (one: Declaration, later: ReadonlySet<string>) =>
+  later.has(keyOf(one)) || (later.has('all') && !one.important && !besideAll.test(one.prop));
+
 /**
  * Takes out declarations that a later rule with the same selector, under the same conditions,
  * makes anew: it holds for the same elements, with the same weight. The framework's styles and ours
@@ -45,7 +52,7 @@ export function dropOverridden(root: Root): void {
       return properties;
     });
     const own = rule.nodes.filter((node) => node.type === 'decl');
-    const kept = own.filter((one) => !known.every((properties) => properties.has(keyOf(one))));
+    const kept = own.filter((one) => !known.every((properties) => isMadeAnew(one, properties)));
     own.filter((one) => !kept.includes(one)).forEach((one) => one.remove());
     if (!mayBeRefused(rule)) {
       kept.forEach((one) => known.forEach((properties) => properties.add(keyOf(one))));
