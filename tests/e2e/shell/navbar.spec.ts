@@ -217,7 +217,7 @@ test('S9.8 Ctrl K and ⌘ K lead to the search field', async ({page, browser, ba
     Object.defineProperty(navigator, 'platform', {value: 'MacIntel'});
     Object.defineProperty(navigator, 'userAgentData', {value: undefined});
   });
-  const key = (of: Page) => of.locator('.navbar kbd');
+  const key = (of: Page) => of.getByRole('search').locator('kbd').first();
   await expect(key(page)).toHaveText('Ctrl K');
   await onMac.goto('/');
   await expect(key(onMac)).toHaveText('⌘ K');

@@ -69,7 +69,10 @@ export async function compareSheets(sheets: {
 
   const rules = {own: rulesOf(own.sheet.cssRules), other: rulesOf(other.sheet.cssRules)};
   const properties = [
-    ...new Set([...rules.own, ...rules.other].flatMap(({style}) => [...style])),
+    ...new Set(
+      // What `all` takes back is what other rules set, and in their lists.
+      [...rules.own, ...rules.other].flatMap(({style}) => (style.all === '' ? [...style] : [])),
+    ),
   ].filter((name) => !name.startsWith('--'));
   const elements = [
     ...document.body.querySelectorAll('*'),
@@ -80,9 +83,12 @@ export async function compareSheets(sheets: {
   const look = () => {
     // What moves is looked at where it starts, what changes slowly where it ends; the end of one
     // change may be the start of another, in elements that inherit it.
-    // What is folded away begins to change only when it is asked for.
+    // What is folded away begins to change, and has a place, only when it is asked for.
     const changing = () => {
-      elements.forEach((element) => getComputedStyle(element).color);
+      elements.forEach((element) => {
+        element.getBoundingClientRect();
+        return getComputedStyle(element).color;
+      });
       return document.getAnimations().filter((one) => one instanceof CSSTransition);
     };
     for (let now = changing(); now.length > 0; now = changing()) {
