@@ -103,9 +103,19 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** A reader who saves data: the framework then fetches nothing ahead. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
+/** What a browser tells of a reader's connection. */
+interface Connection {
+  readonly effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
+  readonly saveData: boolean;
 }
+
+/** Gives the reader a connection. */
+export async function connectBy(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}
+
+/** A reader who saves data: the framework then fetches nothing ahead. */
+export const saveData = (page: Page): Promise<void> =>
+  connectBy(page, {effectiveType: '4g', saveData: true});

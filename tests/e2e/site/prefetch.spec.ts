@@ -1,7 +1,7 @@
 import type {Locator, Page, Request} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
-import {open, saveData} from '../shell/support.ts';
+import {connectBy, open} from '../shell/support.ts';
 import {quiet} from './quiet.ts';
 
 /** Bytes of answers that began after the page had loaded, the application's own files apart. */
@@ -49,8 +49,12 @@ for (const viewport of [
 /** The files of pages; what several pages share has another name, and is not fetched ahead. */
 const ofPage = /\/[0-9a-f]{8}\.[0-9a-f]{8}\.js$/;
 
-/** Points at a link; returns the scripts of pages that are then asked for. */
-async function scriptsBehind(page: Page, link: Locator): Promise<string[]> {
+/** Points at a link or touches it; returns the scripts of pages that are then asked for. */
+async function scriptsBehind(
+  page: Page,
+  link: Locator,
+  show: (link: Locator) => Promise<void> = (pointed) => pointed.hover(),
+): Promise<string[]> {
   const scripts: string[] = [];
   const note = (request: Request) => {
     if (request.resourceType() === 'script' && ofPage.test(request.url())) {
@@ -58,7 +62,7 @@ async function scriptsBehind(page: Page, link: Locator): Promise<string[]> {
     }
   };
   page.on('request', note);
-  await link.hover();
+  await show(link);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await quiet(page);
   page.off('request', note);
@@ -93,9 +97,39 @@ test('what stands behind the path of a link does not hide its page', async ({pag
   expect(later.filter((url) => !files.includes(url))).toEqual([]);
 });
 
-test('nothing is fetched ahead for readers who save data', async ({page}) => {
-  await saveData(page);
-  await open(page, '/');
+test('S2.65 a finger on a link loads its page before it is lifted', async ({page}) => {
+  await open(page, '/docs/yicat');
   await quiet(page);
-  expect(await fetchedAhead(page)).toEqual([]);
+  const link = page.getByRole('contentinfo').getByRole('link', {name: '更新日志'});
+  await link.scrollIntoViewIfNeeded();
+  await quiet(page);
+  const behind = await scriptsBehind(page, link, (touched) => touched.dispatchEvent('touchstart'));
+  const target = await (await page.request.get('/blog')).text();
+  const others = behind.filter((script) => !target.includes(new URL(script).pathname));
+  expect(others).toEqual([]);
+  await expect(page).toHaveURL('/docs/yicat');
+});
+
+for (const connection of [
+  {effectiveType: '4g', saveData: true},
+  {effectiveType: '2g', saveData: false},
+  {effectiveType: 'slow-2g', saveData: false},
+] as const) {
+  const name = connection.saveData
+    ? 'who save data'
+    : `whose connection is ${connection.effectiveType}`;
+  test(`S2.64 nothing is fetched ahead for readers ${name}`, async ({page}) => {
+    await connectBy(page, connection);
+    await open(page, '/');
+    await scrollThrough(page);
+    await quiet(page);
+    expect(await fetchedAhead(page)).toEqual([]);
+  });
+}
+
+test('S2.64 a connection that is fast enough is used', async ({page}) => {
+  await connectBy(page, {effectiveType: '3g', saveData: false});
+  await open(page, '/');
+  await scrollThrough(page);
+  await expect.poll(() => fetchedAhead(page)).not.toEqual([]);
 });
