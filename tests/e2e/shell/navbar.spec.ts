@@ -1,6 +1,13 @@
 import type {Page} from '@playwright/test';
+import {productIds, type ProductId} from '../../../config/products.ts';
 import {expect, test} from '../fixtures.ts';
+import {articleRoutes} from '../routes.ts';
 import {article, languages, open} from './support.ts';
+
+/** Some products have this article, some have not. */
+const questionsOf = (product: ProductId) => `/docs/${product}/faqs`;
+const hasQuestions = (product: ProductId) =>
+  articleRoutes.some(({route}) => route === questionsOf(product));
 
 for (const t of languages) {
   test.describe(t.id, () => {
@@ -34,6 +41,23 @@ for (const t of languages) {
       await cells.nth(1).click();
       await expect(page).toHaveURL(`${t.prefix}/docs/yiloc`);
       await expect(page.getByRole('button', {name: 'Yiloc'})).toBeVisible();
+    });
+
+    test('S2.39 on an article the switch leads to the same one of other products', async ({
+      page,
+    }) => {
+      await open(page, t.prefix + questionsOf('aligner'));
+      await page.getByRole('button', {name: 'Aligner'}).click();
+      const cells = page.locator('.theme-layout-navbar-left .dropdown__menu a');
+      const paths = await cells.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      );
+      const expected = productIds.map((id) => (hasQuestions(id) ? questionsOf(id) : `/docs/${id}`));
+      expect(expected).toEqual(expect.arrayContaining(['/docs/qtrans/faqs', '/docs/yicat']));
+      expect(paths).toEqual([...expected, '/docs'].map((path) => t.prefix + path));
+      await cells.nth(productIds.indexOf('qtrans')).click();
+      await expect(page).toHaveURL(t.prefix + questionsOf('qtrans'));
+      await expect(page.locator('main article h1')).toBeVisible();
     });
 
     test('S2.39 S1.2 the language menu leads to the same place in the other language', async ({
