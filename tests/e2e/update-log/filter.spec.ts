@@ -119,6 +119,22 @@ forEachLocale(({id, at}) => {
     await expect(chip(page, t.product, 'YiCAT')).toBeFocused();
   });
 
+  test(`S2.67 a chip leaves the page where the reader has scrolled it (${id})`, async ({page}) => {
+    await page.goto(at('/blog'));
+    await hydrate(page);
+    const ofProduct = chip(page, t.product, 'YiCAT');
+    await ofProduct.evaluate((element) => {
+      window.scrollBy(0, element.getBoundingClientRect().top - 100);
+    });
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(50);
+    await ofProduct.click();
+    await expect(page).toHaveURL(at('/blog?product=yicat'));
+    await expect(results(page)).toHaveText(await titlesOf(id, ({product}) => product === 'yicat'));
+    expect(await scrolled()).toBe(before);
+  });
+
   test(`a result leads to its place in its post, and to its article (${id})`, async ({page}) => {
     await page.goto(at('/blog?product=faq&kind=fixed'));
     await hydrate(page);
