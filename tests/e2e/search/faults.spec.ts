@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale} from '../locales.ts';
 import {article, fieldOf, hitsOf, open, searchFor, texts} from './support.ts';
@@ -135,6 +136,27 @@ test('S7.6 one worker searches for all pages of a visit, and fetches the index',
   await page.keyboard.type('怎么把译文导出成双语文件');
   await expect(hitsOf(page).first()).toBeVisible();
   expect(page.workers()).toHaveLength(1);
+});
+
+/** Searches on a page; tells whether any script of the page itself, not of its worker, can. */
+async function searchesByItself(page: Page): Promise<boolean> {
+  await page.coverage.startJSCoverage({resetOnNavigation: false});
+  await open(page, article);
+  await searchFor(page, '术语');
+  await fieldOf(page).fill('');
+  await page.keyboard.type('TMX export');
+  await expect(hitsOf(page).first()).toBeVisible();
+  const scripts = await page.coverage.stopJSCoverage();
+  return scripts.some(({source}) => source?.includes('search/manifest.json'));
+}
+
+test('S7.6 the engine never comes into the page’s own thread', async ({page, context}) => {
+  expect(await searchesByItself(page)).toBe(false);
+  const withoutWorker = await context.newPage();
+  await withoutWorker.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {value: undefined});
+  });
+  expect(await searchesByItself(withoutWorker)).toBe(true);
 });
 
 test('no Intl.Segmenter is needed', async ({page}) => {
