@@ -1,9 +1,24 @@
+import type {Page} from '@playwright/test';
+import type {LocaleId} from '../../../config/locales.ts';
 import {expect, test} from '../fixtures.ts';
-import {forEachLocale} from '../locales.ts';
-import {devices, nonsense, open, resultsOf, searchRequests, texts} from './support.ts';
+import {forEachLocale, type SiteLocale} from '../locales.ts';
+import {devices, nonsense, open, resultsOf, searchFor, searchRequests, texts} from './support.ts';
 
 const addressesOf = async (results: ReturnType<typeof resultsOf>) =>
   results.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+type Arrive = (page: Page, id: LocaleId, at: SiteLocale['at']) => Promise<void>;
+
+/** How a reader comes to the page. */
+const ways: Readonly<Record<string, Arrive>> = {
+  'by its address': (page, _id, at) => open(page, at('/search')),
+  'from the box': async (page, id, at) => {
+    await open(page, at('/blog'));
+    await searchFor(page, texts[id].query);
+    await page.getByRole('link', {name: texts[id].seeAll, exact: true}).click();
+    await expect(resultsOf(page).first()).toBeVisible();
+  },
+};
 
 forEachLocale(({id, at, siteTitle}) => {
   const t = texts[id];
@@ -41,6 +56,24 @@ forEachLocale(({id, at, siteTitle}) => {
         await page.goForward();
         await expect(page.locator('article')).toBeVisible();
       });
+    });
+  }
+
+  for (const [way, arrive] of Object.entries(ways)) {
+    test(`S7.7 ${id}: who types on while the address follows loses no letter: ${way}`, async ({
+      page,
+    }) => {
+      const field = page.getByRole('main').getByRole('searchbox');
+      await arrive(page, id, at);
+      await field.focus();
+      await page.keyboard.press('End');
+      const before = await field.inputValue();
+      for (const typed of ['T', 'TM', 'TMX']) {
+        await page.keyboard.type(typed.slice(-1));
+        await expect(page).toHaveURL((url) => url.searchParams.get('q') === before + typed);
+      }
+      await expect(field).toHaveValue(`${before}TMX`);
+      await expect(field).toBeFocused();
     });
   }
 
