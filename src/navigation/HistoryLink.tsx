@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode, Ref} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {isModifiedClick} from '@site/src/lib/isModifiedClick';
+import {isModifiedClick} from '../lib/isModifiedClick.ts';
 
 interface Props extends ComponentProps<'a'> {
   readonly to: string;
