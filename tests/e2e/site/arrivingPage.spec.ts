@@ -56,7 +56,7 @@ test('what is pressed while the page still arrives is answered too, once', async
     slow.sendRest();
     await alive(page).waitFor({state: 'attached'});
     await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(switchOfMode).toHaveAccessibleName(/浅色模式/);
+    await expect(switchOfMode).toHaveAccessibleName(/浅色/);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   } finally {
     slow.close();

@@ -120,7 +120,7 @@ test.describe('what is done before it comes is answered, once', () => {
     await colorSwitch(page).press('Enter');
     await expect(html).toHaveAttribute('data-theme-choice', 'dark');
     await arrive();
-    await expect(colorSwitch(page)).toHaveAccessibleName(/深色模式/);
+    await expect(colorSwitch(page)).toHaveAccessibleName(/深色/);
     await expect(html).toHaveAttribute('data-theme-choice', 'dark');
     // And from then on a click is the application's.
     await colorSwitch(page).click();

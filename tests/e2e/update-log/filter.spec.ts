@@ -7,6 +7,7 @@ import {withoutMarks} from '../../../src/lib/withoutMarks.ts';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
+import {saveData} from '../shell/support.ts';
 import {posts} from './posts.ts';
 import {sizes} from './sizes.ts';
 import {texts} from './texts.ts';
@@ -149,8 +150,11 @@ forEachLocale(({id, at}) => {
   });
 
   test(`the list stays until the page behind a result is there (${id})`, async ({page}) => {
+    // Otherwise the files may be there before the press.
+    await saveData(page);
     await page.goto(at('/blog?product=faq&kind=fixed'));
     await hydrate(page);
+    await expect(results(page)).toHaveCount(1);
     const found = await results(page).allInnerTexts();
     const gate = new EventEmitter();
     const released = once(gate, 'open');
