@@ -1,6 +1,7 @@
 /**
  * Copies the hashed files of the previous release into the new one, so that pages opened before
- * the switch still find their scripts. The first release has none to keep. Plain Node, so that it runs on a server without the project.
+ * the switch still find their scripts. The first release has none to keep. Plain Node, so that it
+ * runs on a server without the project.
  *
  *     node deploy/keep-previous-assets.mjs <previous release> <new release>
  */

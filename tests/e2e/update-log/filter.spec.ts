@@ -1,4 +1,3 @@
-import {EventEmitter, once} from 'node:events';
 import type {Locator, Page} from '@playwright/test';
 import type {LocaleId} from '../../../config/locales.ts';
 import {productById} from '../../../config/products.ts';
@@ -156,8 +155,10 @@ forEachLocale(({id, at}) => {
     await hydrate(page);
     await expect(results(page)).toHaveCount(1);
     const found = await results(page).allInnerTexts();
-    const gate = new EventEmitter();
-    const released = once(gate, 'open');
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     const held = /\/assets\/js\/(?!main|react|runtime)[^/]+\.js$/;
     await page.route(held, async (route) => {
       await released;
@@ -168,7 +169,7 @@ forEachLocale(({id, at}) => {
     await asked;
     await expect(page).toHaveURL(/#email-codes$/);
     await expect(results(page)).toHaveText(found);
-    gate.emit('open');
+    release();
     await expect(page.locator('#email-codes')).toBeInViewport();
   });
 

@@ -1,4 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
+import {isModifiedClick} from '@site/src/lib/isModifiedClick';
 
 export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   /** Path with the base address. */
@@ -17,8 +18,7 @@ export function AppLink({href, onFollow, children, ...props}: AppLinkProps): Rea
       {...props}
       href={href}
       onClick={(event) => {
-        const {button, ctrlKey, metaKey, shiftKey, altKey} = event;
-        if (button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey) {
+        if (event.button === 0 && !isModifiedClick(event)) {
           event.preventDefault();
           onFollow(href);
         }

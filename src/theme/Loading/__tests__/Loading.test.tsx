@@ -1,18 +1,10 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import type {LoadingComponentProps} from 'react-loadable';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import Loading from '..';
+import {waiting} from './waiting.ts';
 
 afterEach(cleanup);
-
-const waiting: LoadingComponentProps = {
-  isLoading: true,
-  pastDelay: false,
-  timedOut: false,
-  error: undefined,
-  retry: () => undefined,
-};
 
 describe('Loading', () => {
   it('S4.1 S9.14 shows nothing before the delay is over', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import {cleanup, render, screen} from '@testing-library/react';
-import type {LoadingComponentProps} from 'react-loadable';
 import {afterEach, expect, it, vi} from 'vitest';
 import english from '../../../../i18n/en/code.json';
 import Loading from '..';
+import {waiting} from './waiting.ts';
 
 vi.mock('@generated/codeTranslations', () => ({
   default: Object.fromEntries(Object.entries(english).map(([id, {message}]) => [id, message])),
@@ -11,22 +11,14 @@ vi.mock('@generated/codeTranslations', () => ({
 
 afterEach(cleanup);
 
-const waiting: LoadingComponentProps = {
-  isLoading: true,
-  pastDelay: true,
-  timedOut: false,
-  error: undefined,
-  retry: () => undefined,
-};
-
 it('S4.1 says in English what it waits for', () => {
-  render(<Loading {...waiting} />);
+  render(<Loading {...waiting} pastDelay />);
   expect(screen.getByRole('status').textContent).toBe('Loading the page');
 });
 
 it('S4.3 S8.1 offers in English to try again', () => {
   const error = new Error('Loading chunk 12 failed.');
-  render(<Loading {...waiting} error={error} />);
+  render(<Loading {...waiting} pastDelay error={error} />);
   expect(screen.getByRole('alert').textContent).toContain('Error: Loading chunk 12 failed.');
   expect(screen.getByRole('button').textContent).toBe('Retry');
 });
