@@ -87,7 +87,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
   ],
   'agreement-line': [
     [`${zh}/invoice.mdx:10`, '以服务协议和产品页面显示为准。'],
-    [`${en}/invoice.mdx:6`, 'The service agreement and what the product shows prevail.'],
+    [`${en}/invoice.mdx:6`, 'If anything here differs from the service agreement or the product, those take precedence.'],
   ],
   'interface-texts': [
     [`${save}:4`, '“a.missing” has no English'],

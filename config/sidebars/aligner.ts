@@ -46,9 +46,9 @@ export const aligner: readonly Section[] = [
     key: 'faqs',
     label: {zh: '常见问题', en: 'FAQ'},
     lead: {
-      zh: '简明解答。',
-      en: 'Short answers.',
+      zh: '简明解答与提示。',
+      en: 'Short answers and messages.',
     },
-    articles: ['faqs'],
+    articles: ['faqs', 'messages'],
   },
 ];

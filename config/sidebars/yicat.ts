@@ -16,6 +16,7 @@ export const yicat: readonly Section[] = [
       'start/quick-start-manager',
       'start/join-a-team',
       'start/supported-files',
+      'start/move-from-other-tools',
     ],
   },
   {
@@ -56,6 +57,7 @@ export const yicat: readonly Section[] = [
     },
     articles: [
       'project-manage/create-project',
+      'project-manage/reuse-settings',
       'project-manage/project-list',
       'project-manage/upload-documents',
       'project-manage/file-parse-settings',
@@ -68,9 +70,27 @@ export const yicat: readonly Section[] = [
       'project-manage/qa-custom',
       'project-manage/task-assign',
       'project-manage/statistics',
+      'project-manage/prices-and-reports',
       'project-manage/lqa',
       'project-manage/export-files',
       'project-manage/access-control',
+    ],
+  },
+  {
+    kind: 'page',
+    key: 'formats',
+    label: {zh: '文件格式', en: 'Document formats'},
+    lead: {
+      zh: '每种格式译什么、有哪些选项、导出后检查什么。',
+      en: 'What is translated in each format, which options there are, and what to check afterwards.',
+    },
+    articles: [
+      'formats/word',
+      'formats/excel',
+      'formats/powerpoint',
+      'formats/pdf',
+      'formats/web-and-markup',
+      'formats/layout-and-subtitles',
     ],
   },
   {
@@ -100,6 +120,7 @@ export const yicat: readonly Section[] = [
       'settings/personal-settings',
       'settings/workflow-templates',
       'settings/segmentation-rules',
+      'settings/team-settings',
     ],
   },
   {
@@ -145,16 +166,32 @@ export const yicat: readonly Section[] = [
       zh: '以程序管理项目、任务和语言资产。',
       en: 'Automate projects, tasks and assets.',
     },
-    articles: ['openapi/overview', 'openapi/automation-walkthrough', 'openapi/endpoint-reference'],
+    articles: [
+      'openapi/overview',
+      'openapi/automation-walkthrough',
+      'openapi/endpoint-reference',
+      'openapi/data-objects',
+      'openapi/errors',
+    ],
+  },
+  {
+    kind: 'page',
+    key: 'troubleshooting',
+    label: {zh: '排错', en: 'Troubleshooting'},
+    lead: {
+      zh: '按提示文字查原因和办法。',
+      en: 'Find a message, its cause and its remedy.',
+    },
+    articles: ['troubleshooting/messages', 'troubleshooting/asset-messages'],
   },
   {
     kind: 'category',
     key: 'faq',
     label: {zh: '常见问题', en: 'FAQ'},
     lead: {
-      zh: '使用、套餐、试用与部署的简明解答。',
-      en: 'Short answers about use, plans, trial and deployment.',
+      zh: '使用、套餐、功能、试用与部署的简明解答。',
+      en: 'Short answers about use, plans, functions, trial and deployment.',
     },
-    articles: ['faq', 'faq-package', 'faq-trial', 'faq-enterprise'],
+    articles: ['faq', 'faq-package', 'faq-functions', 'faq-trial', 'faq-enterprise'],
   },
 ];

@@ -30,6 +30,16 @@ export const yiloc: readonly Section[] = [
   },
   {
     kind: 'page',
+    key: 'developers',
+    label: {zh: '开发者', en: 'For developers'},
+    lead: {
+      zh: '代码仓库、格式规则与首次导入。',
+      en: 'Repository, formats, first import.',
+    },
+    articles: ['developers/repository', 'developers/format-rules', 'developers/first-import'],
+  },
+  {
+    kind: 'page',
     key: 'editor',
     label: {zh: '编辑器', en: 'The editor'},
     lead: {
@@ -88,5 +98,15 @@ export const yiloc: readonly Section[] = [
       'know-about-localization/file-formats',
       'know-about-localization/good-practice',
     ],
+  },
+  {
+    kind: 'list',
+    key: 'troubleshooting',
+    label: {zh: '排错', en: 'Troubleshooting'},
+    lead: {
+      zh: '按提示文字查原因和办法。',
+      en: 'Find a message, its cause and its remedy.',
+    },
+    articles: ['messages'],
   },
 ];

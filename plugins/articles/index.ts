@@ -18,7 +18,7 @@ interface Page {
 }
 
 /** Keys that the framework does not need and that the page reads in another form. */
-const consumed = new Set(['kind', 'audience', 'updated', 'related', 'tasks']);
+const consumed = new Set(['asks', 'kind', 'audience', 'updated', 'related', 'tasks']);
 
 async function readPage(
   frontMatter: unknown,

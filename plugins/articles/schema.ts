@@ -18,7 +18,15 @@ const reference = z.string('is no text').regex(/^(?:[a-z]+:)?[a-z0-9-]+(?:\/[a-z
   error: ({input}) => `is ${quote(input)}, which is no slug`,
 });
 
+/** Ways in which readers ask for a page, by the id of the heading that answers. */
+const asks = z.record(
+  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is no heading id'),
+  z.array(text, 'is no list of questions').min(1, 'is empty'),
+  'is no table of heading ids and questions',
+);
+
 const shared = {
+  asks: asks.optional(),
   title: text,
   description: text,
   keywords: z.array(text).optional(),
@@ -69,6 +77,7 @@ export const remedies: Readonly<Record<string, string>> = {
   updated: 'write the day of the last change of the content: `updated: 2026-11-21`.',
   related:
     'write a list of slugs of the same product, or of `product:slug`: `related: [translate/tags, faq:invoice]`.',
+  asks: 'write questions below the id of the heading that answers them, or below `top` for the text before the first heading: `asks: {forgot: [忘记密码怎么办]}`.',
   keywords: 'write a list of words: `keywords: [TMX]`.',
   sidebar_label: 'write the short title for the sidebar, or leave the key out.',
   draft: 'write `draft: true`, or leave the key out.',
