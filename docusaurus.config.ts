@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcementBar} from './config/announcement.ts';
 import {blog} from './config/blog.ts';
+import {contact} from './config/contact.ts';
 import {docs} from './config/docs.ts';
 import {footer} from './config/footer.ts';
 import {parseFrontMatter} from './config/frontMatter.ts';
@@ -37,6 +38,7 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   noIndex: false,
+  customFields: {contact},
   i18n,
   headTags,
   clientModules: [

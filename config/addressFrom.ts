@@ -1,16 +1,20 @@
 /**
  * An address that an environment variable sets for a release; nothing where it is absent or empty.
+ * @param mail whether a `mailto:` address will do
  * @throws with the name of the variable where it holds something else, so that no site is built with
  * links that lead nowhere.
  */
-export function addressFrom(name: string): string | undefined {
+export function addressFrom(name: string, {mail = false} = {}): string | undefined {
   const value = process.env[name]?.trim() ?? '';
   if (value === '') {
     return undefined;
   }
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
+  const isWeb = /^https?:\/\//.test(value) && URL.canParse(value);
+  const isMail = mail && /^mailto:[^\s@?]+@[^\s@?]+$/.test(value);
+  if (!isWeb && !isMail) {
+    const mailHint = mail ? ' or mailto:help@example.com' : '';
     throw new Error(
-      `The environment variable ${name} is “${value}”, which is no whole address: write one such as https://docs.example.com, or leave the variable out.`,
+      `The environment variable ${name} is “${value}”, which is no whole address: write one such as https://docs.example.com${mailHint}, or leave the variable out.`,
     );
   }
   return value;

@@ -6,8 +6,8 @@ import {site} from './site.ts';
 const labels = {
   title: {zh: '更新日志', en: 'Update log'},
   description: {
-    zh: '七款产品每月的新增、优化与修复，从新到旧。',
-    en: 'What was added, improved and fixed in the seven products, month by month.',
+    zh: '各产品每月的新增、优化与修复，从新到旧。',
+    en: 'What was added, improved and fixed in each product, month by month.',
   },
   sidebar: {zh: '全部更新', en: 'All updates'},
 } satisfies Record<string, Localized>;

@@ -6,6 +6,8 @@ import {site} from './site.ts';
 
 const labels = {
   aboutUs: {zh: '关于我们', en: 'About us'},
+  signIn: {zh: '登录', en: 'Sign in'},
+  help: {zh: '获取帮助', en: 'Get help'},
   aboutDocs: {zh: '关于本文档', en: 'About this documentation'},
   company: {zh: '公司网站', en: 'Company'},
   updateLog: {zh: '更新日志', en: 'Update log'},
@@ -26,6 +28,8 @@ export const footer: Footer = {
     {
       title: labels.aboutUs[locale],
       items: [
+        {label: labels.signIn[locale], to: '/docs/faq/sign-in'},
+        {label: labels.help[locale], to: '/docs/faq/contact'},
         {label: labels.aboutDocs[locale], to: '/markdown-page'},
         {label: labels.company[locale], href: site.companyUrl},
         {label: labels.updateLog[locale], to: '/blog'},

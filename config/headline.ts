@@ -1,10 +1,16 @@
 import type {Localized} from './locales.ts';
+import {productCount} from './productCount.ts';
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * What the home page says first, in two lines a language. Both languages stand side by side, so
- * they break at the same place. Names the number of products: change it with `products.ts`.
+ * they break at the same place.
  */
 export const headline: Localized<readonly [string, string]> = {
-  zh: ['七款翻译产品，', '用法都在这里查。'],
-  en: ['Seven translation products.', 'One place to look things up.'],
+  zh: [`${productCount.zh}款产品与账号问题，`, '用法都在这里查。'],
+  en: [
+    `${capitalized(productCount.en)} products and your account.`,
+    'One place to look things up.',
+  ],
 };

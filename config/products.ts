@@ -26,6 +26,8 @@ export interface Product {
    * The specification lists six products for it and leaves `plugin` out.
    */
   readonly rootAttribute: boolean;
+  /** Readers sign in to the account centre for it: `ACCOUNT_URL` in config/contact.ts. */
+  readonly account?: boolean;
 }
 
 /**
@@ -148,6 +150,7 @@ export const products = [
     firstArticle: 'intro',
     accent: {dark: '#d4a6e9', light: '#754b87'},
     rootAttribute: false,
+    account: true,
   },
   {
     id: 'faq',
@@ -163,6 +166,7 @@ export const products = [
     firstArticle: 'create-account',
     accent: {dark: '#abc77b', light: '#51691d'},
     rootAttribute: true,
+    account: true,
   },
 ] as const satisfies readonly Product[];
 

@@ -1,12 +1,13 @@
 import {addressFrom} from './addressFrom.ts';
 import {currentLocale, type Localized} from './locales.ts';
+import {productCount} from './productCount.ts';
 
 /** The site's name in each language. */
 export const siteTitle: Localized = {zh: '译具文档', en: 'Translation Tools'};
 
 const tagline: Localized = {
-  zh: '七款翻译与本地化产品的使用文档与更新日志',
-  en: 'Documentation and update log of seven translation and localization products',
+  zh: `${productCount.zh}款翻译与本地化产品的使用文档与更新日志`,
+  en: `Documentation and update log of ${productCount.en} translation and localization products`,
 };
 
 const description: Localized = {

@@ -1,5 +1,13 @@
 import {createHash} from 'node:crypto';
 
+/** Other origins that a page may use. */
+export interface OutsideOrigins {
+  /** Of the analytics script, where one is configured. */
+  readonly script?: string | undefined;
+  /** Of the receiver of feedback, where one is configured. */
+  readonly feedback?: string | undefined;
+}
+
 /** The inline code of one page. */
 export interface PolicySources {
   readonly scripts: readonly string[];
@@ -14,19 +22,19 @@ const hashesOf = (texts: readonly string[]) => [...new Set(texts)].sort().map(ha
  * The policy of one page, to stand in the page itself: its inline scripts and styles count only as
  * they were built, everything else comes from the site, and no style attribute counts at all. Who
  * may frame a page cannot be said there and is a header (`securityHeaders`).
- * @param scriptOrigin origin of the analytics script, where one is configured
  */
 export function contentSecurityPolicy(
   {scripts, styles}: PolicySources,
-  scriptOrigin?: string,
+  {script, feedback}: OutsideOrigins = {},
 ): string {
-  const outside = scriptOrigin === undefined ? [] : [scriptOrigin];
+  const outside = script === undefined ? [] : [script];
+  const receivers = [...new Set([script, feedback])].filter((origin) => origin !== undefined);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...outside, ...hashesOf(scripts)],
     'style-src': ["'self'", ...hashesOf(styles)],
     'img-src': ["'self'", 'data:', ...outside],
-    'connect-src': ["'self'", ...outside],
+    'connect-src': ["'self'", ...receivers],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {contact} from '../config/contact.ts';
 import {redirects} from '../config/redirects.ts';
 import {site} from '../config/site.ts';
 import {prepareRelease} from './prepareRelease.ts';
@@ -6,9 +7,13 @@ import {prepareRelease} from './prepareRelease.ts';
 const folder = path.resolve(process.argv[2] ?? 'build');
 const untrimmedFolder = path.resolve('.cache/untrimmed');
 
-prepareRelease({folder, untrimmedFolder, redirects, analyticsUrl: site.analyticsUrl}).catch(
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+prepareRelease({
+  folder,
+  untrimmedFolder,
+  redirects,
+  analyticsUrl: site.analyticsUrl,
+  feedbackUrl: contact.feedback,
+}).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -14,11 +14,16 @@ import type {Release} from './Release.ts';
 import {securityHeaders} from './securityHeaders.ts';
 import {writePages, type PageOptions} from './writePages.ts';
 
-export interface ReleaseOptions extends Omit<PageOptions, 'scriptOrigin'> {
+export interface ReleaseOptions extends Omit<PageOptions, 'outside'> {
   readonly redirects: readonly Redirect[];
   /** Address of the analytics script, where one is configured. */
   readonly analyticsUrl?: string | undefined;
+  /** Address that receives feedback, where one is configured. */
+  readonly feedbackUrl?: string | undefined;
 }
+
+const originOf = (address: string | undefined) =>
+  address === undefined ? undefined : new URL(address).origin;
 
 /** What the release writes anew: everything else can be compressed meanwhile. */
 const written = /\.(html|css)$/;
@@ -29,20 +34,20 @@ const written = /\.(html|css)$/;
  * Throws where a page holds code that no strict policy may admit; the message names the page.
  */
 export async function prepareRelease(options: ReleaseOptions): Promise<void> {
-  const {folder, redirects, analyticsUrl} = options;
+  const {folder, redirects, analyticsUrl, feedbackUrl} = options;
   const moved = localizedRedirects(redirects);
   const built = await filesIn(folder);
   const pages = await readPages(
     folder,
     built.filter((file) => file.endsWith('.html')),
   );
-  const scriptOrigin = analyticsUrl === undefined ? undefined : new URL(analyticsUrl).origin;
-  const refused = refusedCode(pages, scriptOrigin);
+  const outside = {script: originOf(analyticsUrl), feedback: originOf(feedbackUrl)};
+  const refused = refusedCode(pages, outside.script);
   if (refused.length > 0) {
     throw new Error(refused.join('\n'));
   }
   await Promise.all([
-    writePages({...options, scriptOrigin}, pages, built),
+    writePages({...options, outside}, pages, built),
     // zlib's threads work while this one reads selectors.
     compress(
       folder,

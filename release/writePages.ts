@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {addPolicy} from './addPolicy.ts';
-import {contentSecurityPolicy} from './contentSecurityPolicy.ts';
+import {contentSecurityPolicy, type OutsideOrigins} from './contentSecurityPolicy.ts';
 import {inlineStyles} from './inlineStyles.ts';
 import type {ReadPage} from './Page.ts';
 import {createPageStyles} from './stylesheet/pages/createPageStyles.ts';
@@ -15,8 +15,7 @@ export interface PageOptions {
   readonly folder: string;
   /** Where the stylesheets are kept as they were before they were trimmed, for the tests. */
   readonly untrimmedFolder: string;
-  /** Origin of the analytics script, where one is configured. */
-  readonly scriptOrigin?: string | undefined;
+  readonly outside?: OutsideOrigins;
 }
 
 const builtStylesheet = /(^|\/)assets\/css\/styles\.[0-9a-f]{8}\.css$/;
@@ -40,7 +39,7 @@ interface Sheet {
  * @param files all files of the folder, relative to it
  */
 export async function writePages(
-  {folder, untrimmedFolder, scriptOrigin}: PageOptions,
+  {folder, untrimmedFolder, outside}: PageOptions,
   pages: readonly ReadPage[],
   files: readonly string[],
 ): Promise<void> {
@@ -71,7 +70,7 @@ export async function writePages(
   const trimmed = await trimStylesheets({folder, sheets, untrimmedFolder}, usage);
 
   const writePage = async ({file, scripts: inline}: ReadPage, html: string, styles: string[]) => {
-    const policy = contentSecurityPolicy({scripts: inline, styles}, scriptOrigin);
+    const policy = contentSecurityPolicy({scripts: inline, styles}, outside);
     await writeFile(path.join(folder, file), addPolicy(html, policy, file));
   };
   const left = new Set(pages);

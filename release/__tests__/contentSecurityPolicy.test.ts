@@ -34,8 +34,16 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('S7.12 admits the analytics origin where one is configured', () => {
-    const withStats = contentSecurityPolicy({scripts: [], styles: []}, 'https://stats.example.com');
+    const withStats = contentSecurityPolicy(
+      {scripts: [], styles: []},
+      {script: 'https://stats.example.com', feedback: 'https://voice.example.com'},
+    );
     expect(directive(withStats, 'script-src')).toContain('https://stats.example.com');
-    expect(directive(withStats, 'connect-src')).toContain('https://stats.example.com');
+    expect(directive(withStats, 'connect-src')).toEqual([
+      "'self'",
+      'https://stats.example.com',
+      'https://voice.example.com',
+    ]);
+    expect(directive(withStats, 'script-src')).not.toContain('https://voice.example.com');
   });
 });

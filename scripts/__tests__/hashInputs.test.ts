@@ -50,7 +50,7 @@ describe('hashInputs', () => {
     expect(await hashInputs(root)).not.toBe(before);
   });
 
-  it.each(['SITE_URL', 'COMPANY_URL', 'ANALYTICS_URL', 'BUNDLE_REPORT'])(
+  it.each(['SITE_URL', 'SUPPORT_URL', 'REQUIRE_ADDRESSES', 'BUNDLE_REPORT'])(
     'changes with the setting %s',
     async (name) => {
       vi.stubEnv(name, 'https://other.example.com');

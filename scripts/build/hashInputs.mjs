@@ -33,7 +33,7 @@ const ignored = new Set(['node_modules', '__tests__', '.docusaurus', '.cache']);
 const aboutProject = /\.(md|log)$|^eslint|^playwright|^vitest/;
 
 /** The environment variables that config and plugins read. */
-const variables = ['SITE_URL', 'COMPANY_URL', 'ANALYTICS_URL', 'BUNDLE_REPORT'];
+const variables = /^(?:[A-Z_]+_URL|REQUIRE_ADDRESSES|BUNDLE_REPORT)$/;
 
 /**
  * @param {string} folder
@@ -76,7 +76,9 @@ export async function hashInputs(root) {
       .update(await readFile(file))
       .update('\0');
   }
-  for (const name of variables) {
+  for (const name of Object.keys(process.env)
+    .filter((name) => variables.test(name))
+    .sort()) {
     hash.update(`${name}=${process.env[name] ?? ''}\0`);
   }
   return hash.digest('hex');

@@ -25,5 +25,11 @@ export const start = command(async () => {
     const sentence = portSentence(error, port, commandFor);
     throw sentence === undefined ? error : new StopWithSentence(sentence);
   }
+  const {exampleVariables} = await tsImport('../../config/contact.ts', import.meta.url);
+  if (exampleVariables.length > 0) {
+    say(
+      `Pages show example addresses: ${exampleVariables.join(', ')} are not set (deploy/README.md)`,
+    );
+  }
   say(`The site is on http://localhost:${port} (Ctrl+C stops it)`);
 });

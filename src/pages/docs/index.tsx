@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {articleCount, articlesOf, sidebars} from '@site/config/sidebars';
+import {SignInTable} from '@site/src/components/Addresses/SignInTable';
 import {Amount} from '@site/src/components/Amount';
 import {ProductRows} from '@site/src/components/ProductRows';
 import {RowPage} from '@site/src/components/RowPage';
@@ -13,7 +14,7 @@ export default function Products(): ReactNode {
     <Layout
       description={translate({
         id: 'products.description',
-        message: '七款产品各做什么，各有哪些栏目与文章：选一款，从它的用途和最常用的任务看起。',
+        message: '各产品做什么，各有哪些栏目与文章：选一款，从它的用途和最常用的任务看起。',
       })}
       title={title}
     >
@@ -38,6 +39,12 @@ export default function Products(): ReactNode {
           heading={title}
           level={1}
         />
+        <section aria-labelledby="sign-in">
+          <h2 id="sign-in">
+            <Translate id="products.signIn">在哪里登录</Translate>
+          </h2>
+          <SignInTable />
+        </section>
       </RowPage>
     </Layout>
   );

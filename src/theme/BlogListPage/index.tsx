@@ -47,7 +47,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <LogStructuredData metadata={metadata} posts={posts} />
       <BlogLayout sidebar={sidebar}>
         <PageHead
-          lead={<Translate id="updates.list.lead">每月一篇，从新到旧。</Translate>}
+          lead={<Translate id="updates.list.lead">按月排列，从新到旧；条目为示例。</Translate>}
           title={metadata.blogTitle}
         />
         <PagePosts {...props} />

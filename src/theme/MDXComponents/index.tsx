@@ -1,8 +1,10 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import {Addresses} from '@site/src/components/Addresses';
 import {ApiField} from '@site/src/components/ApiReference/ApiField';
 import {ApiFields} from '@site/src/components/ApiReference/ApiFields';
 import {ApiOperation} from '@site/src/components/ApiReference/ApiOperation';
 import {QuestionData} from '@site/src/components/article/QuestionData';
+import {AskedPage} from '@site/src/components/AskedPage';
 import {CodeFrame} from '@site/src/components/CodeFrame';
 import {Kbd} from '@site/src/components/Kbd';
 import {Plan} from '@site/src/components/Plan';
@@ -14,9 +16,11 @@ import {Term} from '@site/src/components/Term';
 /** What a text can use without an import; CONTRIBUTING.md, “Vocabulary of a page”. */
 export default {
   ...MDXComponents,
+  Addresses,
   ApiField,
   ApiFields,
   ApiOperation,
+  AskedPage,
   CodeFrame,
   Kbd,
   Plan,

@@ -37,7 +37,7 @@ test.describe('a closed notice', () => {
         localStorage.getItem('docusaurus.announcement.dismiss'),
         localStorage.getItem('docusaurus.announcement.id'),
       ]),
-    ).toEqual(['true', 'product-model']);
+    ).toEqual(['true', 'sample']);
 
     // The static page still holds the bar; the stylesheet must hide it before any script runs.
     await page.route('**/assets/js/**', (route) => route.abort());

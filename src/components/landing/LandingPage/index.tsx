@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -6,11 +7,13 @@ import MDXContent from '@theme/MDXContent';
 import {languageTags, otherLocale} from '@site/config/locales';
 import {productById} from '@site/config/products';
 import type {LandingData} from '@site/plugins/articles/ArticleData';
+import {OutsideAddress} from '@site/src/components/Addresses/OutsideAddress';
 import {TitlePair} from '@site/src/components/article/TitlePair';
 import {SectionList} from '@site/src/components/landing/SectionList';
 import {Mark} from '@site/src/components/Mark';
 import {PairRow} from '@site/src/components/PairRow';
 import {RowLink} from '@site/src/components/PairRow/RowLink';
+import {useContact} from '@site/src/lib/useContact';
 import {useLocale} from '@site/src/lib/useLocale';
 import styles from './styles.module.css';
 
@@ -23,6 +26,7 @@ export interface LandingPageProps {
 /** The first page of a product: purpose, the most common tasks, all sections. */
 export function LandingPage({data, children}: LandingPageProps): ReactNode {
   const locale = useLocale();
+  const {signIn} = useContact();
   const {id, name, alias, purpose} = productById(data.product);
   return (
     <article className={styles.page}>
@@ -45,6 +49,19 @@ export function LandingPage({data, children}: LandingPageProps): ReactNode {
       <div className={styles.lead}>
         <MDXContent>{children}</MDXContent>
       </div>
+      <p className={styles.signIn} data-nosnippet>
+        <span>
+          <Translate
+            id="landing.signIn"
+            values={{address: <OutsideAddress address={signIn[data.product]} />}}
+          >
+            {'登录：{address}'}
+          </Translate>
+        </span>
+        <Link to="/docs/faq/contact">
+          <Translate id="landing.help">获取帮助</Translate>
+        </Link>
+      </p>
       {data.tasks.length > 0 && (
         <section aria-labelledby={`${id}-tasks`} data-nosnippet>
           <h2 className={styles.heading} id={`${id}-tasks`}>

@@ -15,6 +15,10 @@ vi.mock('@docusaurus/plugin-content-docs/client', async (original) => ({
   useSidebarBreadcrumbs: () => null,
 }));
 
+vi.mock('@site/src/lib/useContact', () => ({
+  useContact: () => ({signIn: {qtrans: 'https://qtrans.example.com'}}),
+}));
+
 const article: ArticleData = {
   kind: 'concept',
   audience: ['translator'],

@@ -1,0 +1,16 @@
+import {products} from './products.ts';
+import type {Localized} from './locales.ts';
+
+const words: Localized<readonly string[]> = {
+  zh: ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'],
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+};
+
+/** How many products there are besides the account, which is listed as one; a digit from 11 on. */
+const count = products.filter(({id}) => id !== 'faq').length;
+
+/** The number of products in words. */
+export const productCount: Localized = {
+  zh: words.zh[count] ?? String(count),
+  en: words.en[count] ?? String(count),
+};

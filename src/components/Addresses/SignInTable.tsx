@@ -1,0 +1,56 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {productById, productIds} from '@site/config/products';
+import {OutsideAddress} from '@site/src/components/Addresses/OutsideAddress';
+import {Table} from '@site/src/components/Table';
+import {isExampleAddress} from '@site/src/lib/isExampleAddress';
+import {useContact} from '@site/src/lib/useContact';
+import {useLocale} from '@site/src/lib/useLocale';
+
+/** Where readers sign in to each product; the account centre is the last row. */
+export function SignInTable(): ReactNode {
+  const locale = useLocale();
+  const {signIn} = useContact();
+  const ownAddress = productIds.filter((id) => !productById(id).account);
+  return (
+    <>
+      <Table>
+        <thead>
+          <tr>
+            <th>
+              <Translate id="addresses.product">产品</Translate>
+            </th>
+            <th>
+              <Translate id="addresses.signIn">登录地址</Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ownAddress.map((id) => (
+            <tr key={id}>
+              <td>{productById(id).name[locale]}</td>
+              <td>
+                <OutsideAddress address={signIn[id]} />
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <td>
+              <Translate id="addresses.account">个人中心</Translate>
+            </td>
+            <td>
+              <OutsideAddress address={signIn.faq} />
+            </td>
+          </tr>
+        </tbody>
+      </Table>
+      {Object.values(signIn).some(isExampleAddress) && (
+        <p>
+          <Translate id="addresses.realOnes">
+            标为“示例地址”的不是真实地址：请从邀请、订单或团队负责人那里取得真实地址。
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import type {ProductId} from '@site/config/products';
+import {OutsideAddress} from '@site/src/components/Addresses/OutsideAddress';
+import {SignInTable} from '@site/src/components/Addresses/SignInTable';
+import {useContact} from '@site/src/lib/useContact';
+
+export interface AddressesProps {
+  kind: 'sign-in' | 'support' | 'sales' | 'java-client';
+  /** One product's sign-in address, in a sentence. All of them in a table without it. */
+  product?: ProductId;
+}
+
+/** Addresses outside this site, as `config/contact.ts` has them: pages never write them down. */
+export function Addresses({kind, product}: AddressesProps): ReactNode {
+  const {signIn, support, sales, javaClient} = useContact();
+  switch (kind) {
+    case 'sign-in':
+      return product === undefined ? <SignInTable /> : <OutsideAddress address={signIn[product]} />;
+    case 'support':
+      return <OutsideAddress address={support} />;
+    case 'sales':
+      return <OutsideAddress address={sales} />;
+    case 'java-client':
+      return <OutsideAddress address={javaClient} />;
+  }
+}

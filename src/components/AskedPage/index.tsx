@@ -1,0 +1,31 @@
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
+import {askedPage} from '@site/src/lib/askedPage';
+
+/** On the contact page: the article that the reader came from, to be copied into the request. */
+export function AskedPage(): ReactNode {
+  const {search} = useLocation();
+  const {url} = useDocusaurusContext().siteConfig;
+  const page = askedPage(search);
+  // The built page has no query, and the first rendering in the browser must be like it.
+  return useIsBrowser() && page !== undefined ? (
+    <p>
+      <Translate
+        id="contact.askedPage"
+        values={{
+          address: (
+            <code>
+              {url}
+              {page}
+            </code>
+          ),
+        }}
+      >
+        {'请在描述里写上您刚才看的页面：{address}'}
+      </Translate>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,86 @@
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useId, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import {sendFeedback, type PageFeedback} from '@site/src/lib/sendFeedback';
+import {useLocale} from '@site/src/lib/useLocale';
+import styles from './styles.module.css';
+
+export interface FeedbackFormProps {
+  /** Address that receives the answer. */
+  address: string;
+  answer: PageFeedback['answer'];
+}
+
+type State = 'editing' | 'sending' | 'sent' | 'failed';
+
+/** Longest comment, in characters. */
+const longestComment = 500;
+
+/** Shows what would be sent, takes a sentence, and sends both when the reader says so. */
+export function FeedbackForm({address, answer}: FeedbackFormProps): ReactNode {
+  const id = useId();
+  const language = useLocale();
+  const {pathname} = useLocation();
+  const [comment, setComment] = useState('');
+  const [state, setState] = useState<State>('editing');
+  const words = comment.trim();
+  const feedback: PageFeedback = {
+    page: pathname,
+    language,
+    answer,
+    ...(words !== '' && {comment: words}),
+  };
+
+  async function send() {
+    setState('sending');
+    setState((await sendFeedback(address, feedback)) ? 'sent' : 'failed');
+  }
+
+  if (state === 'sent') {
+    return (
+      <p role="status">
+        <Translate id="article.feedback.sent">已发送，谢谢。</Translate>
+      </p>
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label htmlFor={`${id}comment`}>
+        <Translate id="article.feedback.comment">想补充一句吗？（可不填）</Translate>
+      </label>
+      <textarea
+        id={`${id}comment`}
+        className={styles.comment}
+        maxLength={longestComment}
+        rows={2}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <p className={styles.preview}>
+        <Translate id="article.feedback.preview">点击“发送”后只发送以下内容：</Translate>{' '}
+        <code>{JSON.stringify(feedback)}</code>
+      </p>
+      <div className={styles.buttons}>
+        <Button type="submit" busy={state === 'sending'}>
+          {state === 'failed'
+            ? translate({id: 'article.feedback.retry', message: '重试'})
+            : translate({id: 'article.feedback.send', message: '发送'})}
+        </Button>
+      </div>
+      <p className={styles.state} role="status">
+        {state === 'failed' && (
+          <Translate id="article.feedback.failed">
+            没有发送成功，试了两次都没有收到确认。您写的内容还在，可以重试。
+          </Translate>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router';
+import {afterEach, expect, it, vi} from 'vitest';
+import {FeedbackForm} from '@site/src/components/article/Feedback/FeedbackForm';
+
+vi.mock('@site/src/lib/useLocale', () => ({useLocale: () => 'zh'}));
+
+const posts = vi.fn<(address: string, init: {body: string}) => Promise<{ok: boolean}>>();
+
+function show() {
+  vi.stubGlobal('fetch', posts);
+  render(
+    <MemoryRouter initialEntries={['/docs/faq/invoice?q=x#top']}>
+      <FeedbackForm address="https://voice.example.com" answer="no" />
+    </MemoryRouter>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  posts.mockReset();
+  vi.unstubAllGlobals();
+});
+
+it('shows all that it sends before it sends it', async () => {
+  posts.mockResolvedValue({ok: true});
+  show();
+  fireEvent.change(screen.getByRole('textbox'), {target: {value: ' 找不到按钮 '}});
+  const preview = screen.getByText(/^\{.*\}$/).textContent;
+  expect(posts).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', {name: '发送'}));
+  expect(await screen.findByText('已发送，谢谢。')).toBeTruthy();
+  expect(posts).toHaveBeenCalledTimes(1);
+  expect(posts.mock.calls[0]?.[1].body).toBe(preview);
+  expect(JSON.parse(preview)).toEqual({
+    page: '/docs/faq/invoice',
+    language: 'zh',
+    answer: 'no',
+    comment: '找不到按钮',
+  });
+});
+
+it('says that sending failed, keeps the words, and sends them at the next try', async () => {
+  posts.mockRejectedValue(new TypeError('Failed to fetch'));
+  show();
+  fireEvent.change(screen.getByRole('textbox'), {target: {value: '找不到按钮'}});
+  fireEvent.click(screen.getByRole('button', {name: '发送'}));
+  const retry = await screen.findByRole('button', {name: '重试'});
+  expect(screen.getByRole('status').textContent).toContain('没有发送成功');
+  expect(screen.queryByText(/谢谢/)).toBeNull();
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '找不到按钮');
+  posts.mockResolvedValue({ok: true});
+  fireEvent.click(retry);
+  expect(await screen.findByText('已发送，谢谢。')).toBeTruthy();
+});

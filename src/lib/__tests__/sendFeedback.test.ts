@@ -1,0 +1,76 @@
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterEach, describe, expect, it} from 'vitest';
+import {sendFeedback} from '../sendFeedback.ts';
+
+const feedback = {page: '/docs/faq/invoice', language: 'zh', answer: 'no'} as const;
+
+let server: Server | undefined;
+
+/** A receiver on this machine; returns its address. */
+async function receiver(listener: RequestListener): Promise<string> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+describe('sendFeedback', () => {
+  it('posts the answer as JSON and nothing that identifies the reader', async () => {
+    const seen: {body: string; type?: string; cookie?: string; referer?: string}[] = [];
+    const address = await receiver((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        const {'content-type': type, cookie, referer} = request.headers;
+        seen.push({body, ...(type && {type}), ...(cookie && {cookie}), ...(referer && {referer})});
+        response.writeHead(204).end();
+      });
+    });
+    expect(await sendFeedback(address, {...feedback, comment: '第 3 步找不到按钮'})).toBe(true);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toEqual({body: expect.any(String) as string, type: 'application/json'});
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({...feedback, comment: '第 3 步找不到按钮'});
+  });
+
+  it('repeats a failed attempt once', async () => {
+    let requests = 0;
+    const address = await receiver((_, response) => {
+      requests += 1;
+      response.writeHead(requests === 1 ? 503 : 200).end();
+    });
+    expect(await sendFeedback(address, feedback)).toBe(true);
+    expect(requests).toBe(2);
+  });
+
+  it('says so when both attempts fail', async () => {
+    let requests = 0;
+    const address = await receiver((_, response) => {
+      requests += 1;
+      response.writeHead(500).end();
+    });
+    expect(await sendFeedback(address, feedback)).toBe(false);
+    expect(requests).toBe(2);
+  });
+
+  it('gives up on a receiver that is too slow', async () => {
+    let requests = 0;
+    const address = await receiver(() => {
+      requests += 1;
+    });
+    expect(await sendFeedback(address, feedback, 50)).toBe(false);
+    expect(requests).toBe(2);
+  });
+
+  it('says so when nobody answers at the address', async () => {
+    const address = await receiver(() => undefined);
+    server?.close();
+    server?.closeAllConnections();
+    expect(await sendFeedback(address, feedback)).toBe(false);
+  });
+});

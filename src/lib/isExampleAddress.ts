@@ -1,0 +1,3 @@
+/** Whether an address is a default of `config/contact.ts`, which leads nowhere. */
+export const isExampleAddress = (address: string): boolean =>
+  /^https:\/\/[a-z-]+\.example\.com(?:\/|$)/.test(address);
