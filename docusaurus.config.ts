@@ -48,6 +48,7 @@ const config: Config = {
     './src/clientModules/fetchAheadAnew.ts',
     './src/clientModules/notFoundRoot.ts',
     './src/clientModules/productAttribute.ts',
+    './src/clientModules/translatedPage.ts',
   ],
   ssrTemplate: pageTemplate,
   scripts: site.analyticsUrl ? [{src: site.analyticsUrl, async: true}] : [],

@@ -1,13 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {localeIds} from '../../../config/locales.ts';
+import {localeIds, type LocaleId} from '../../../config/locales.ts';
 import {changesOf} from '../changesOf.ts';
 import {readLog} from '../readLog.ts';
 
 describe('the update log of this site', async () => {
   const log = await readLog(process.cwd());
 
-  it.each(localeIds)('S2.9 S2.50 %s: 23 posts, a month each, from 2022-09 to 2025-09', (locale) => {
-    const months = log[locale].map(({date}) => date.slice(0, 7));
+  /** The posts that the specification names; later ones only add to them. */
+  const delivered = (locale: LocaleId) => log[locale].filter(({date}) => date <= '2025-09-12');
+
+  it.each(localeIds)('S2.9 S2.50 %s: the 23 posts from 2022-09 to 2025-09 are kept', (locale) => {
+    const months = delivered(locale).map(({date}) => date.slice(0, 7));
     expect(new Set(months).size).toBe(23);
     expect(months[0]).toBe('2025-09');
     expect(months.at(-1)).toBe('2022-09');
@@ -23,7 +26,9 @@ describe('the update log of this site', async () => {
   });
 
   it('announces the functions that its plan lists', () => {
-    const announced = log.zh.flatMap(({items}) => items.filter(({kind}) => kind === 'new'));
+    const announced = delivered('zh').flatMap(({items}) =>
+      items.filter(({kind}) => kind === 'new'),
+    );
     expect(announced).toHaveLength(57);
   });
 
@@ -31,7 +36,7 @@ describe('the update log of this site', async () => {
     const [zh, en] = await Promise.all(
       localeIds.map((locale) => changesOf('yicat:project-manage/qa-custom', locale)),
     );
-    expect(zh?.map(({date}) => date)).toEqual([
+    expect(zh?.slice(-4).map(({date}) => date)).toEqual([
       '2025-09-12',
       '2025-06-12',
       '2025-06-12',

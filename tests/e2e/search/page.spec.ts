@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {LocaleId} from '../../../config/locales.ts';
+import {productIds} from '../../../config/products.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale, type SiteLocale} from '../locales.ts';
 import {devices, nonsense, open, resultsOf, searchFor, searchRequests, texts} from './support.ts';
@@ -81,7 +82,7 @@ forEachLocale(({id, at, siteTitle}) => {
     await open(page, at(`/search?q=${encodeURIComponent(t.query)}`));
     await expect(resultsOf(page).first()).toBeVisible();
     const contexts = page.getByRole('main').getByRole('navigation').getByRole('link');
-    await expect(contexts).toHaveCount(9);
+    await expect(contexts).toHaveCount(productIds.length + 2);
     await contexts.filter({hasText: 'Yiloc'}).click();
     await expect(page).toHaveURL((url) => url.searchParams.get('ctx') === 'docs/yiloc/');
     await expect(contexts.filter({hasText: 'Yiloc'})).toHaveAttribute('aria-current', 'true');

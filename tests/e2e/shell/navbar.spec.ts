@@ -28,13 +28,13 @@ for (const t of languages) {
       await expect(right.getByRole('button', {name: t.name})).toBeVisible();
     });
 
-    test('S2.39 the product switch names seven products and the list of all', async ({page}) => {
+    test('S2.39 the product switch names every product and the list of all', async ({page}) => {
       await open(page, `${t.prefix}/blog`);
       const trigger = page.getByRole('button', {name: t.allProducts});
       await expect(trigger).toHaveAttribute('href', `${t.prefix}/docs`);
       await trigger.click();
       const cells = page.getByRole('navigation').getByRole('list').first().getByRole('link');
-      await expect(cells).toHaveCount(8);
+      await expect(cells).toHaveCount(t.products.length + 1);
       for (const [index, name] of [...t.products, t.allProducts].entries()) {
         await expect(cells.nth(index)).toContainText(name);
       }

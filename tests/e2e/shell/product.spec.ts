@@ -1,10 +1,11 @@
+import {products} from '../../../config/products.ts';
 import {expect, test} from '../fixtures.ts';
 import {blockStorage, countDocuments, open} from './support.ts';
 import {hydrate} from '../hydrate.ts';
 
 const key = 'docs-preferred-version-default';
 const preferred = (name: string) => localStorage.getItem(name);
-const withAttribute = ['yicat', 'yiloc', 'aligner', 'alignment', 'qtrans', 'faq'];
+const withAttribute = products.filter(({rootAttribute}) => rootAttribute).map(({id}) => id);
 
 for (const prefix of ['', '/en']) {
   for (const product of withAttribute) {

@@ -1,5 +1,9 @@
 import type {Page} from '@playwright/test';
+import type {LocaleId} from '../../../config/locales.ts';
+import {productById, productIds} from '../../../config/products.ts';
 import {hydrate} from '../hydrate.ts';
+
+const productNames = (locale: LocaleId) => productIds.map((id) => productById(id).name[locale]);
 
 /** What differs between the two languages where a test looks at the shell. */
 export const languages = [
@@ -11,7 +15,7 @@ export const languages = [
     other: {name: 'English', prefix: '/en'},
     name: '中文',
     allProducts: '全部产品',
-    products: ['YiCAT', 'Yiloc', 'Aligner', '对齐项目管理', '快翻', '机器翻译插件', '账号常见问题'],
+    products: productNames('zh'),
     updateLog: '更新日志',
     company: '公司网站',
     newTab: '（在新标签页中打开）',
@@ -29,7 +33,7 @@ export const languages = [
     tryAgain: '重试',
     close: '关闭',
     footer: ['关于我们', '其他产品'],
-    notice: '本站内容依据一份产品模型编写',
+    notice: '本站为示例文档',
   },
   {
     id: 'en',
@@ -39,15 +43,7 @@ export const languages = [
     other: {name: '中文', prefix: ''},
     name: 'English',
     allProducts: 'All products',
-    products: [
-      'YiCAT',
-      'Yiloc',
-      'Aligner',
-      'Alignment projects',
-      'QTrans',
-      'MT plugins',
-      'Account FAQs',
-    ],
+    products: productNames('en'),
     updateLog: 'Update log',
     company: 'Company',
     newTab: '(opens in new tab)',
@@ -65,7 +61,7 @@ export const languages = [
     tryAgain: 'Try again',
     close: 'Close',
     footer: ['About us', 'Other products'],
-    notice: 'This site describes a product model',
+    notice: 'This site is a sample',
   },
 ] as const;
 

@@ -17,13 +17,13 @@ forEachLocale(({id, at}) => {
         await page.goto(at('/blog/archive'));
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', {level: 1})).toHaveText(t.archive);
-        for (const year of ['2025', '2024', '2023', '2022']) {
+        for (const year of new Set(written.map(({date}) => date.slice(0, 4)))) {
           const ofYear = written.filter(({date}) => date.startsWith(year));
           await expect(
             main.getByRole('region', {name: year}).getByRole('listitem').getByRole('link'),
           ).toHaveText(ofYear.map(({title}) => title));
         }
-        await expect(main.locator('time')).toHaveCount(23);
+        await expect(main.locator('time')).toHaveCount(written.length);
       });
 
       test(`S2.7 ${id} ${size}: the archive lists every feed`, async ({page, request}) => {
@@ -45,17 +45,21 @@ forEachLocale(({id, at}) => {
   }
 
   test(`S2.8 ${id}: the authors have names and the number of their posts`, async ({page}) => {
+    const amount = (await posts(id)).length;
     await page.goto(at('/blog/authors'));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(main.getByRole('listitem')).toContainText([/23/]);
+    await expect(main.getByRole('listitem')).toContainText([new RegExp(`${amount}`)]);
     await main.getByRole('link', {name: t.author}).click();
     await expect(page).toHaveURL(at('/blog/authors/team'));
     await expect(main.getByRole('heading', {level: 1})).toHaveText(t.author);
     await expect(main.getByRole('article')).toHaveCount(10);
+    const last = Math.ceil(amount / 10);
     await expect(
-      page.getByRole('navigation', {name: t.pages}).getByRole('link', {name: /3/}),
-    ).toHaveAttribute('href', at('/blog/authors/team/page/3'));
+      page
+        .getByRole('navigation', {name: t.pages})
+        .getByRole('link', {name: new RegExp(`${last}$`)}),
+    ).toHaveAttribute('href', at(`/blog/authors/team/page/${last}`));
   });
 
   test(`S2.13 ${id}: tags have no pages; products are labels`, async ({page, request}) => {

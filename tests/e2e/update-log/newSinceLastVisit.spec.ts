@@ -3,8 +3,15 @@ import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
 import {blockStorage} from '../shell/support.ts';
+import {posts} from './posts.ts';
 import {sizes} from './sizes.ts';
 import {texts} from './texts.ts';
+
+/** Dates of the two newest posts, and of the one before them. */
+async function newestDates(): Promise<{recent: string[]; before: string}> {
+  const [first = '', second = '', before = ''] = (await posts('zh')).map(({date}) => date);
+  return {recent: [first, second], before};
+}
 
 /** As if the reader had been here when the newest post was of that day. */
 async function visitedOn(page: Page, date: string): Promise<void> {
@@ -30,14 +37,15 @@ forEachLocale(({id, at}) => {
         test(`${path} marks posts that are new since the last visit, and moves nothing (${id} ${size})`, async ({
           page,
         }) => {
-          await visitedOn(page, '2025-07-10');
+          const {recent, before: lastSeen} = await newestDates();
+          await visitedOn(page, lastSeen);
           await page.goto(at(path));
           const times = page.getByRole('main').locator('time');
           const places = () =>
             times.evaluateAll((all) => all.map((time) => time.getBoundingClientRect().top));
           const before = await places();
           await hydrate(page);
-          await expect(marked(page).locator('time')).toHaveText(['2025-09-12', '2025-08-14']);
+          await expect(marked(page).locator('time')).toHaveText(recent);
           expect(await places()).toEqual(before);
           await page.reload();
           await hydrate(page);
@@ -48,7 +56,7 @@ forEachLocale(({id, at}) => {
   }
 
   test(`the next visit starts from what was there (${id})`, async ({page, context}) => {
-    await visitedOn(page, '2025-07-10');
+    await visitedOn(page, (await newestDates()).before);
     await page.goto(at('/blog'));
     await hydrate(page);
     await expect(marked(page)).toHaveCount(2);
@@ -64,7 +72,7 @@ forEachLocale(({id, at}) => {
     await hydrate(page);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('update-log-seen')))
-      .toBe('2025-09-12');
+      .toBe((await newestDates()).recent[0]);
     await expect(marked(page)).toHaveCount(0);
   });
 

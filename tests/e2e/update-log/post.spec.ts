@@ -3,6 +3,7 @@ import {updateKindName} from '../../../config/updateKinds.ts';
 import {withoutMarks} from '../../../src/lib/withoutMarks.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale, locales} from '../locales.ts';
+import {articleRoutes} from '../routes.ts';
 import {posts} from './posts.ts';
 import {sizes} from './sizes.ts';
 import {texts} from './texts.ts';
@@ -12,9 +13,9 @@ forEachLocale(({id, at}) => {
 
   test(`S2.9 ${id}: every post answers at its dated address`, async ({request}) => {
     const slugs = (await posts(id)).map(({slug}) => slug);
-    expect(slugs).toHaveLength(23);
+    expect(slugs.length).toBeGreaterThanOrEqual(23);
     for (const slug of slugs) {
-      expect(slug).toMatch(/^20(22-(09|1)|2[34]-|25-0[1-9])/);
+      expect(slug).toMatch(/^20\d\d-[01]\d-[0-3]\d-[a-z0-9-]+$/);
       expect((await request.get(at(`/blog/${slug}`))).status(), slug).toBe(200);
     }
   });
@@ -111,6 +112,11 @@ forEachLocale(({id, at}) => {
 });
 
 test('an article that no change is about has no such section', async ({page}) => {
-  await page.goto('/docs/faq/create-account');
+  const changed = new Set(
+    (await posts('zh')).flatMap(({items}) => items.map(({article}) => article)),
+  );
+  const unchanged = articleRoutes.find(({product, slug}) => !changed.has(`${product}:${slug}`));
+  await page.goto(unchanged?.route ?? '/docs');
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('#changed-in')).toHaveCount(0);
 });

@@ -1,7 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
 import type {MarkedText} from '../answer.ts';
 
-/** A text with its found words marked. */
+/**
+ * A text with its found words marked. Another text is another element: a browser that translates
+ * the page wraps text nodes, and React could no longer change them one by one.
+ */
 export function Marked({text: {text, marks}}: {text: MarkedText}): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -15,9 +18,9 @@ export function Marked({text: {text, marks}}: {text: MarkedText}): ReactNode {
     end = to;
   }
   return (
-    <>
+    <span key={`${text} ${marks.join(' ')}`}>
       {parts}
       {text.slice(end)}
-    </>
+    </span>
   );
 }

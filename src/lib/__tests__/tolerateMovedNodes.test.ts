@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {tolerateMovedNodes} from '../tolerateMovedNodes.ts';
+
+// eslint-disable-next-line @typescript-eslint/unbound-method -- put back as they were
+const {removeChild, insertBefore} = Node.prototype;
+const parent = document.createElement('p');
+let text: Text;
+
+beforeEach(() => {
+  parent.innerHTML = 'found<mark>word</mark>';
+  text = parent.firstChild as Text;
+});
+afterEach(() => Object.assign(Node.prototype, {removeChild, insertBefore}));
+
+/** What a translator does to a text node. */
+function wrap(node: Text): HTMLElement {
+  const font = document.createElement('font');
+  node.replaceWith(font);
+  font.append(node);
+  return font;
+}
+
+it('is needed: a browser refuses to remove a text that was wrapped', () => {
+  wrap(text);
+  expect(() => parent.removeChild(text)).toThrow(/not a child/);
+});
+
+describe('with tolerateMovedNodes', () => {
+  beforeEach(() => tolerateMovedNodes(Node.prototype));
+
+  it('removes the wrapper of a text', () => {
+    wrap(text);
+    expect(parent.removeChild(text)).toBe(text);
+    expect(parent.innerHTML).toBe('<mark>word</mark>');
+  });
+
+  it('accepts that a text is gone already', () => {
+    text.remove();
+    expect(parent.removeChild(text)).toBe(text);
+    expect(parent.innerHTML).toBe('<mark>word</mark>');
+  });
+
+  it('inserts before the wrapper of a text, and at the end where the text is gone', () => {
+    wrap(text);
+    parent.insertBefore(document.createElement('b'), text);
+    expect(parent.innerHTML).toBe('<b></b><font>found</font><mark>word</mark>');
+    text.remove();
+    parent.insertBefore(document.createElement('i'), text);
+    expect(parent.lastElementChild?.tagName).toBe('I');
+  });
+
+  it('changes nothing for nodes in their place', () => {
+    parent.insertBefore(document.createElement('b'), text);
+    parent.removeChild(text);
+    expect(parent.innerHTML).toBe('<b></b><mark>word</mark>');
+    expect(() => parent.insertBefore(document.createElement('i'), null)).not.toThrow();
+  });
+});

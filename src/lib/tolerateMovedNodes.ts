@@ -1,0 +1,34 @@
+/** The child of `parent` that holds `node`; nothing where `node` is not below `parent`. */
+function childHolding(parent: Node, node: Node): ChildNode | null {
+  let current: Node | null = node;
+  while (current && current.parentNode !== parent) {
+    current = current.parentNode;
+  }
+  return current as ChildNode | null;
+}
+
+/**
+ * Lets React change a page whose text nodes a browser's translator has wrapped or replaced. React
+ * keeps the text nodes that it made and throws `NotFoundError` where one is no longer a child of its
+ * parent, which ends the whole page (facebook/react#11538). With this, the wrapper is removed or
+ * inserted before instead; a node that is gone already needs no removal.
+ * @param prototype `Node.prototype` of the page
+ */
+export function tolerateMovedNodes(prototype: Node): void {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its node below
+  const {removeChild, insertBefore} = prototype;
+  prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    if (child.parentNode === this) {
+      return removeChild.call(this, child) as T;
+    }
+    const holder = childHolding(this, child);
+    if (holder) {
+      removeChild.call(this, holder);
+    }
+    return child;
+  };
+  prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    const place = before && before.parentNode !== this ? childHolding(this, before) : before;
+    return insertBefore.call(this, node, place) as T;
+  };
+}

@@ -1,0 +1,143 @@
+import type {Page} from '@playwright/test';
+import {expect, notFoundAnswer, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {forEachLocale} from '../locales.ts';
+import {pageTypes} from '../routes.ts';
+import {fieldOf, hitsOf, resultsOf} from '../search/support.ts';
+
+type Way = 'wraps' | 'replaces';
+
+/**
+ * Translates the page as browsers do, now and after each change: every text node is put into two
+ * `font` elements, or gives way to them with a text of their own.
+ */
+async function translateLive(page: Page, way: Way): Promise<void> {
+  await page.evaluate((chosen) => {
+    const done = new WeakSet<Node>();
+    const font = (content: Node) => {
+      const inner = document.createElement('font');
+      const outer = document.createElement('font');
+      inner.append(content);
+      outer.append(inner);
+      return outer;
+    };
+    const translate = (text: Text) => {
+      if (
+        done.has(text) ||
+        !text.data.trim() ||
+        text.parentElement?.closest('script, style, svg')
+      ) {
+        return;
+      }
+      const shown = chosen === 'wraps' ? text : new Text(`${text.data}`);
+      done.add(text).add(shown);
+      const place = document.createComment('');
+      text.replaceWith(place);
+      place.replaceWith(font(shown));
+    };
+    const walk = (node: Node) => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        texts.push(walker.currentNode as Text);
+      }
+      texts.forEach(translate);
+    };
+    walk(document.body);
+    new MutationObserver((records) => {
+      for (const {addedNodes} of records) {
+        addedNodes.forEach((node) => (node instanceof Text ? translate(node) : walk(node)));
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  }, way);
+}
+
+test.use({allowedErrors: [notFoundAnswer]});
+
+forEachLocale(({id, at}) => {
+  const alive = async (page: Page, where: string) => {
+    await expect(page.getByRole('main'), where).toBeVisible();
+    await expect(page.getByText(/页面已崩溃|This page crashed/), where).toHaveCount(0);
+  };
+
+  for (const way of ['wraps', 'replaces'] as const) {
+    test(`a translator that ${way} text leaves every type of page alive (${id})`, async ({
+      page,
+    }) => {
+      test.slow();
+      for (const [type, route] of Object.entries(pageTypes)) {
+        await page.goto(at(route));
+        await hydrate(page);
+        await translateLive(page, way);
+        const [light, dark] = [
+          /切换颜色模式|Switch colour mode/,
+          /切换颜色模式|Switch colour mode/,
+        ];
+        await page.getByRole('button', {name: light}).click();
+        await page.getByRole('button', {name: dark}).click();
+        await page.locator('footer a[href$="/blog"]').click();
+        await expect(page).toHaveURL(new RegExp(`${at('/blog')}$`));
+        await alive(page, type);
+        await page.goBack();
+        await alive(page, type);
+      }
+    });
+
+    test(`a translator that ${way} text leaves the search right (${id})`, async ({page}) => {
+      await page.goto(at('/docs/faq/create-account'));
+      await hydrate(page);
+      await translateLive(page, way);
+      await fieldOf(page).click();
+      for (const query of id === 'zh'
+        ? ['发票', '密码', '记忆库']
+        : ['invoice', 'password', 'memory']) {
+        await fieldOf(page).fill('');
+        await page.keyboard.insertText(query);
+        await expect(hitsOf(page).first()).toBeVisible();
+        await expect(
+          hitsOf(page)
+            .filter({hasText: new RegExp(query, 'i')})
+            .first(),
+        ).toBeVisible();
+        await alive(page, query);
+      }
+      await page.keyboard.press('Enter');
+      await expect(resultsOf(page).first()).toBeVisible();
+      const field = page.getByRole('main').getByRole('searchbox');
+      for (const query of id === 'zh' ? ['发票', '导出'] : ['invoice', 'export']) {
+        await field.fill(query);
+        await expect(
+          resultsOf(page)
+            .filter({hasText: new RegExp(query, 'i')})
+            .first(),
+        ).toBeVisible();
+        await alive(page, query);
+      }
+    });
+
+    test(`a translator that ${way} text leaves filter, feedback and menus alive (${id})`, async ({
+      page,
+    }) => {
+      await page.goto(at('/blog'));
+      await hydrate(page);
+      await translateLive(page, way);
+      for (const name of ['YiCAT', 'Yiloc', 'YiCAT']) {
+        await page.getByRole('button', {name, exact: true}).last().click();
+        await alive(page, name);
+      }
+      await page.goto(at('/docs/yicat/translate/tm-matches'));
+      await hydrate(page);
+      await translateLive(page, way);
+      await page.getByRole('button', {name: /^(没有|No)$/}).click();
+      await expect(
+        page.getByRole('main').getByRole('link', {name: /联系客服|contact support/}),
+      ).toBeVisible();
+      await page.locator('article button[popovertarget]').first().click();
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({width: 390, height: 844});
+      await page.locator('.navbar__toggle').click();
+      await page.keyboard.press('Escape');
+      await alive(page, 'menus');
+    });
+  }
+});
