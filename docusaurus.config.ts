@@ -7,7 +7,7 @@ import {docs} from './config/docs.ts';
 import {footer} from './config/footer.ts';
 import {parseFrontMatter} from './config/frontMatter.ts';
 import {headTags} from './config/head.ts';
-import {i18n} from './config/locales.ts';
+import {currentLocale, i18n} from './config/locales.ts';
 import {mdxPlugins} from './config/mdx.ts';
 import {metadata} from './config/metadata.ts';
 import {navbar} from './config/navbar.ts';
@@ -16,6 +16,14 @@ import {redirects} from './config/redirects.ts';
 import {search} from './config/search.ts';
 import {site} from './config/site.ts';
 import {sitemap} from './config/sitemap.ts';
+import {listedArticles} from './plugins/articles/listedArticles.ts';
+
+const articleCounts = Object.fromEntries(
+  Object.entries(listedArticles(process.cwd(), currentLocale())).map(([product, slugs]) => [
+    product,
+    slugs.length,
+  ]),
+);
 
 const themeConfig = {
   navbar,
@@ -38,7 +46,7 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   noIndex: false,
-  customFields: {contact},
+  customFields: {contact, articleCounts},
   i18n,
   headTags,
   clientModules: [

@@ -2,6 +2,7 @@ import {agreementLines} from './agreementLines.ts';
 import {alternativeTexts} from './alternativeTexts.ts';
 import {apiDescriptions} from './apiDescriptions.ts';
 import {articleList} from './articleList.ts';
+import {brokenLinks} from './brokenLinks.ts';
 import type {Check} from './Check.ts';
 import {crossLanguageLinks} from './crossLanguageLinks.ts';
 import {downloads} from './downloads.ts';
@@ -14,6 +15,7 @@ import {productFiles} from './productFiles.ts';
 import {redirectTargets} from './redirectTargets.ts';
 import {repeatedParagraphs} from './repeatedParagraphs.ts';
 import {syntax} from './syntax.ts';
+import {termIds} from './termIds.ts';
 import {terms} from './terms.ts';
 import {twinPages} from './twinPages.ts';
 import {typography} from './typography.ts';
@@ -28,9 +30,11 @@ export const allChecks: readonly Check[] = [
   alternativeTexts,
   figureParity,
   crossLanguageLinks,
+  brokenLinks,
   downloads,
   linkLabels,
   terms,
+  termIds,
   typography,
   agreementLines,
   interfaceTexts,

@@ -1,4 +1,3 @@
-import matter from 'gray-matter';
 import path from 'node:path';
 import {parseFrontMatter} from '../config/frontMatter.ts';
 import {localeIds} from '../config/locales.ts';
@@ -15,10 +14,9 @@ async function findingsOf({file, source}: Document, root: string): Promise<Place
     await parseFrontMatter({
       filePath: path.join(root, file),
       fileContent: source,
-      defaultParseFrontMatter: ({fileContent}) => {
-        const {data, content} = matter(fileContent, {});
-        return Promise.resolve({frontMatter: data, content});
-      },
+      // Every document of the site has a reader of this project.
+      defaultParseFrontMatter: ({filePath}) =>
+        Promise.reject(new Error(`Nothing reads ${filePath}.`)),
     });
     return [];
   } catch (error) {

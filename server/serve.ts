@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
+import type {Readable} from 'node:stream';
 import sirv from 'sirv';
 import {cacheControlOf} from '../release/cacheControlOf.ts';
 import {compressedFile} from '../release/compress.ts';
@@ -14,12 +15,14 @@ import {splitUrl} from './splitUrl.ts';
  * Dot files describe the site to its server, nobody moved to the not-found page, and a backslash,
  * which browsers read as a slash, is in no address of ours.
  */
-const hidden = /\/\.|^(\/en)?\/404(\.html|\/.*)?$|\\/;
+const hidden = /\/\.(?!well-known\/)|^(\/en)?\/404(\.html|\/.*)?$|\\/;
 
 export interface ServeOptions {
   /** The built site. */
   readonly folder: string;
   readonly port: number;
+  /** Address to listen on; this machine alone unless told. */
+  readonly host?: string | undefined;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface ServeOptions {
  * the page of the right language, compressed files, and the headers of the release.
  * Resolves when it listens.
  */
-export async function serve({folder, port}: ServeOptions): Promise<Server> {
+export async function serve({folder, port, host = '127.0.0.1'}: ServeOptions): Promise<Server> {
   const {headers, redirects} = await readRelease(folder);
   const targets = new Map(redirects.map(({from, to}) => [from, to]));
   const isFile = (pathname: string) => existsSync(path.join(folder, pathname));
@@ -79,6 +82,8 @@ export async function serve({folder, port}: ServeOptions): Promise<Server> {
       moveTo(target);
       return;
     }
+    // sirv leaves the file open when the reader cancels the download.
+    response.once('pipe', (file: Readable) => response.once('close', () => file.destroy()));
     // Nobody resumes a page, and sirv would answer a range that ends before it starts by throwing.
     delete request.headers.range;
     files(request, response, () => void notFoundPage(folder, pathname, response));
@@ -86,6 +91,6 @@ export async function serve({folder, port}: ServeOptions): Promise<Server> {
 
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }

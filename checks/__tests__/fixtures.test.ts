@@ -59,6 +59,11 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${en}/one.mdx:8`, './one.mdx is not an absolute route'],
     [`${en}/one.mdx:10`, '/en/blog names a language'],
   ],
+  links: [
+    [`${zh}/one.mdx:6`, '/docs/faq/gone, which is no page'],
+    [`${zh}/one.mdx:8`, '#gone, which'],
+    [`${en}/one.mdx:6`, '#gone, which'],
+  ],
   downloads: [
     [`${zh}/one.mdx:6`, 'static/samples/faq/gone.docx'],
     ['static/samples/faq/forgotten.txt:1', 'pathname:///samples/faq/forgotten.txt'],
@@ -79,6 +84,10 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${en}/one.mdx:6`, '“text unit”'],
     [`${en}/one.mdx:11`, '“destination language”'],
   ],
+  'term-ids': [
+    [`${zh}/one.mdx:6`, 'no entry “T999”'],
+    [`${en}/one.mdx:8`, 'T034 is “translation memory”'],
+  ],
   typography: [
     [`${zh}/one.mdx:2`, '打开 3 个文件'],
     [`${zh}/one.mdx:6`, '在 YiCAT 里'],
@@ -87,7 +96,10 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
   ],
   'agreement-line': [
     [`${zh}/invoice.mdx:10`, '以服务协议和产品页面显示为准。'],
-    [`${en}/invoice.mdx:6`, 'If anything here differs from the service agreement or the product, those take precedence.'],
+    [
+      `${en}/invoice.mdx:6`,
+      'If anything here differs from the service agreement or the product, those take precedence.',
+    ],
   ],
   'interface-texts': [
     [`${save}:4`, '“a.missing” has no English'],

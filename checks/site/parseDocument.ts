@@ -1,4 +1,3 @@
-import matter from 'gray-matter';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -6,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {readFrontMatter} from '../../plugins/frontMatter/readFrontMatter.ts';
 import type {Document} from './Document.ts';
 
 const parser = unified()
@@ -28,23 +28,27 @@ export function parseDocument(
   place: Pick<Document, 'file' | 'locale' | 'kind' | 'product' | 'slug'>,
   source: string,
 ): Document {
+  const {data, error} = readFrontMatter(source) ?? {};
+  const broken = (line: number, reason: string): Document => ({
+    ...place,
+    source,
+    frontMatter: {},
+    tree: nothing,
+    syntaxError: {line, reason},
+  });
+  if (error) {
+    return broken(error.line, error.message);
+  }
   try {
     return {
       ...place,
       source,
-      // Given options, gray-matter does not answer from its cache, which keeps broken results.
-      frontMatter: matter(source, {}).data,
+      frontMatter: typeof data === 'object' && data !== null ? {...data} : {},
       tree: parser.parse(source),
     };
-  } catch (error) {
-    // Both parsers throw errors; that of MDX carries its place.
-    const {line = 1, reason, message} = error as PlacedError;
-    return {
-      ...place,
-      source,
-      frontMatter: {},
-      tree: nothing,
-      syntaxError: {line, reason: reason ?? message},
-    };
+  } catch (thrown) {
+    // The parser of MDX says where it stopped.
+    const {line = 1, reason, message} = thrown as PlacedError;
+    return broken(line, reason ?? message);
   }
 }

@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {frontMatterLine} from '../../plugins/frontMatter/frontMatterLine.ts';
+import {frontMatterLine} from '../../plugins/frontMatter/readFrontMatter.ts';
 import type {Document} from '../site/Document.ts';
 import {expressionTexts} from './expressionTexts.ts';
 import {isName} from './isName.ts';

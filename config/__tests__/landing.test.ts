@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {articleFile} from '../../plugins/articles/locateArticle.ts';
+import {readPage} from '../../plugins/frontMatter/readPage.ts';
 import {localeIds, type LocaleId} from '../locales.ts';
 import {productById, productIds, type ProductId} from '../products.ts';
 import {articlesOf} from '../sidebars/index.ts';
@@ -16,8 +16,8 @@ const landing = z.object({
 
 function read(product: ProductId, locale: LocaleId) {
   const file = path.join(root, articleFile({locale, product, slug: 'index'}));
-  const {data, content} = matter(readFileSync(file, 'utf8'));
-  return {...landing.parse(data), content: content.trim()};
+  const {frontMatter, content} = readPage(readFileSync(file, 'utf8'), file);
+  return {...landing.parse(frontMatter), content: content.trim()};
 }
 
 const articlesIn = (product: ProductId, locale: LocaleId) =>

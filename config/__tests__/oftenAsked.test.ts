@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 import {articleFile} from '../../plugins/articles/locateArticle.ts';
+import {readPage} from '../../plugins/frontMatter/readPage.ts';
 import {localeIds, type LocaleId} from '../locales.ts';
 import {oftenAsked} from '../oftenAsked.ts';
 import {productIds} from '../products.ts';
@@ -14,7 +14,7 @@ function textsOf(locale: LocaleId): string[] {
   return productIds.flatMap((product) =>
     articlesOf(product).map((slug) => {
       const file = path.join(root, articleFile({locale, product, slug}));
-      return matter(readFileSync(file, 'utf8')).content.toLowerCase();
+      return readPage(readFileSync(file, 'utf8'), file).content.toLowerCase();
     }),
   );
 }

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 import {articleFile} from '../../plugins/articles/locateArticle.ts';
+import {readPage} from '../../plugins/frontMatter/readPage.ts';
 import {localeIds} from '../locales.ts';
 import {readers} from '../readers.ts';
 import {articlesOf} from '../sidebars/index.ts';
@@ -18,7 +18,7 @@ describe.each(tasks)('$product/$slug', ({product, slug, title}) => {
   it.each(localeIds)('has the title that the home page says (%s)', (locale) => {
     const file = articleFile({locale, product, slug});
     expect(
-      matter(readFileSync(path.join(root, file), 'utf8')).data.title,
+      readPage(readFileSync(path.join(root, file), 'utf8'), file).frontMatter.title,
       `The article has been renamed: write its title into config/readers.ts.`,
     ).toBe(title[locale]);
   });

@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import {productById} from '../../config/products.ts';
 import {sidebars, type Section} from '../../config/sidebars/index.ts';
-import {frontMatterLine} from '../frontMatter/frontMatterLine.ts';
+import {frontMatterLine} from '../frontMatter/readFrontMatter.ts';
 import type {Finding} from '../writerError/index.ts';
 import type {LandingData, SectionLink} from './ArticleData.ts';
+import {isListed} from './listedArticles.ts';
 import {articleRoute, type ArticleLocation} from './locateArticle.ts';
 import type {PageContext} from './PageContext.ts';
 import {readLink} from './readLink.ts';
@@ -27,13 +28,13 @@ async function toArticleLinks(
   );
 }
 
-/** Articles without a category stand for themselves. Nothing while no article is written. */
+/** Articles without a category are listed one by one. Drafts and unlisted articles are left out. */
 async function toSectionLinks(
   {kind, key, label, lead, articles}: Section,
   context: PageContext,
 ): Promise<SectionLink[]> {
-  const {article, siblings} = context;
-  const written = articles.filter((slug) => siblings.has({...article, slug}));
+  const {article} = context;
+  const written = articles.filter((slug) => isListed({...article, slug}));
   if (kind === 'list') {
     return toArticleLinks(written, context);
   }

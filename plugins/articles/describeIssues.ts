@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {frontMatterLine} from '../frontMatter/frontMatterLine.ts';
+import {frontMatterLine} from '../frontMatter/readFrontMatter.ts';
 import type {Finding} from '../writerError/index.ts';
 import {remedies} from './schema.ts';
 

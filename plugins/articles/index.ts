@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type {FrontMatterKind} from '../frontMatter/index.ts';
-import {readFrontMatter} from '../frontMatter/readFrontMatter.ts';
+import {readPage} from '../frontMatter/readPage.ts';
 import {WriterError, type Finding} from '../writerError/index.ts';
 import {articleKey, type ArticleData, type LandingData} from './ArticleData.ts';
 import {buildArticleData} from './buildArticleData.ts';
@@ -11,7 +11,7 @@ import type {PageContext} from './PageContext.ts';
 import {articleSchema, kindSchema, landingSchema} from './schema.ts';
 import {siblingsOnDisk} from './siblings.ts';
 
-interface Page {
+interface ReadArticle {
   readonly frontMatter: Record<string, unknown>;
   readonly data: ArticleData | LandingData;
   readonly findings: readonly Finding[];
@@ -20,11 +20,11 @@ interface Page {
 /** Keys that the framework does not need and that the page reads in another form. */
 const consumed = new Set(['asks', 'kind', 'audience', 'updated', 'related', 'tasks']);
 
-async function readPage(
+async function readArticle(
   frontMatter: unknown,
   content: string,
   context: PageContext,
-): Promise<Page | readonly z.core.$ZodIssue[]> {
+): Promise<ReadArticle | readonly z.core.$ZodIssue[]> {
   const kind = kindSchema.safeParse(frontMatter);
   if (!kind.success) {
     return kind.error.issues;
@@ -58,9 +58,12 @@ export const articles: FrontMatterKind = {
     if (!article) {
       return defaultParseFrontMatter({filePath, fileContent});
     }
-    const {frontMatter, content} = await readFrontMatter(params, articleFile(article));
-    const siblings = siblingsOnDisk(defaultParseFrontMatter);
-    const page = await readPage(frontMatter, content, {article, fileContent, siblings});
+    const {frontMatter, content} = readPage(fileContent, articleFile(article));
+    const page = await readArticle(frontMatter, content, {
+      article,
+      fileContent,
+      siblings: siblingsOnDisk,
+    });
     const findings = 'data' in page ? page.findings : describeIssues(page, fileContent);
     if (!('data' in page) || findings.length > 0) {
       throw new WriterError(articleFile(article), findings);

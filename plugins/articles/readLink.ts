@@ -1,4 +1,4 @@
-import {frontMatterLine} from '../frontMatter/frontMatterLine.ts';
+import {frontMatterLine} from '../frontMatter/readFrontMatter.ts';
 import type {Finding} from '../writerError/index.ts';
 import type {ArticleLink} from './ArticleData.ts';
 import {articleFile, articleRoute} from './locateArticle.ts';

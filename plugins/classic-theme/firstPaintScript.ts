@@ -8,8 +8,8 @@ const stored = `function stored(key){try{return localStorage.getItem(key)}catch{
 
 /**
  * Shows the mode that is in the storage, or the given one. It goes on doing so while the page is
- * there, which may be long before its application is: when another tab stores another choice, and
- * when the system changes and is followed.
+ * there, which may be long before its application is: when another tab stores another choice, when
+ * the system changes and is followed, and when the page comes back from the back/forward cache.
  */
 function colorModeScript({
   defaultMode,
@@ -27,7 +27,7 @@ function colorModeScript({
     page.themeChoice=chosen?chosen[0]:${choice};
   }
   show();
-  onstorage=show;
+  onstorage=onpageshow=show;
   system.onchange=function(){page.themeChoice==='system'&&show()};`;
 }
 

@@ -1,56 +1,66 @@
-import type {MarkdownConfig} from '@docusaurus/types';
-// Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
-import * as z from 'zod';
-import {parse} from 'yaml';
-import {frontMatterBlock} from './frontMatterBlock.ts';
-import {WriterError} from '../writerError/index.ts';
+import {isMap, isNode, LineCounter, parseDocument, type Document} from 'yaml';
 
-type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
+/** A line of three hyphens ends the block; hyphens within a line do not. */
+const file = /^---[^\S\n]*\n(?<matter>[\s\S]*?)(?<=\n)---[^\S\n]*(?:\n(?<body>[\s\S]*))?$/;
 
-/** What the YAML reader throws; its first line, 0, is the one with the three hyphens. */
-const yamlError = z.object({reason: z.string(), mark: z.object({line: z.number().int()})});
-
-/**
- * Dates as they are written. The framework's reader turns the 31st of June into the 1st of July
- * without a word; as text a schema can refuse it.
- */
-function withDatesAsText(
-  frontMatter: Readonly<Record<string, unknown>>,
-  fileContent: string,
-): Record<string, unknown> {
-  const written: unknown = parse(frontMatterBlock(fileContent) ?? '', {logLevel: 'silent'});
-  return Object.fromEntries(
-    Object.entries(frontMatter).map(([key, value]) => [
-      key,
-      value instanceof Date && typeof written === 'object' && written !== null
-        ? Reflect.get(written, key)
-        : value,
-    ]),
-  );
+/** What stands at the head of a Markdown file. */
+export interface FrontMatter {
+  /** What the YAML (1.2) says; dates are texts. Nothing where it cannot be read. */
+  readonly data: unknown;
+  /** The text below the front matter. */
+  readonly body: string;
+  /** Why the YAML cannot be read, with the line in the file. */
+  readonly error?: {readonly line: number; readonly message: string};
+  /**
+   * Finds the line of a value in the file, from 1.
+   * @param path keys and indexes that lead to the value, as a schema reports them
+   * @returns the line of the nearest parent where the value is missing, 1 where all are
+   */
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/**
- * Reads the front matter of a file as the framework does, but keeps dates as text.
- * @param file the file's path as the writer knows it.
- * @throws WriterError where it is no YAML, with the line.
- */
-export async function readFrontMatter(
-  {defaultParseFrontMatter, filePath, fileContent}: Parameters<ParseFrontMatter>[0],
-  file: string,
-): ReturnType<ParseFrontMatter> {
-  try {
-    const {frontMatter, content} = await defaultParseFrontMatter({filePath, fileContent});
-    return {frontMatter: withDatesAsText(frontMatter, fileContent), content};
-  } catch (error) {
-    const {data} = yamlError.safeParse(error);
-    throw data
-      ? new WriterError(file, [
-          {
-            line: data.mark.line + 1,
-            problem: `front matter: it cannot be read (${data.reason}).`,
-            fix: "put a text that holds “: ”, “#” or quotation marks in single quotes: `title: 'A: b'`.",
-          },
-        ])
-      : error;
+/** Offset of the key that names the last step of the path, or of the value where there is no key. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const last = path.at(-1);
+  const key = isMap(parent)
+    ? parent.items.find((pair) => isNode(pair.key) && pair.key.toJSON() === last)?.key
+    : undefined;
+  const node = key ?? document.getIn(path, true);
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+/** Reads the front matter of a file; nothing where the file does not begin with one. */
+export function readFrontMatter(fileContent: string): FrontMatter | undefined {
+  const groups = file.exec(fileContent.replace(/\r\n/g, '\n'))?.groups;
+  if (groups === undefined) {
+    return undefined;
   }
+  const lineCounter = new LineCounter();
+  const document = parseDocument(groups.matter ?? '', {lineCounter, logLevel: 'silent'});
+  const [error] = document.errors;
+  return {
+    data: error ? undefined : document.toJS(),
+    body: groups.body ?? '',
+    lineOf(path) {
+      for (let length = path.length; length > 0; length -= 1) {
+        const offset = offsetOf(document, path.slice(0, length));
+        if (offset !== undefined) {
+          return lineCounter.linePos(offset).line + 1;
+        }
+      }
+      return 1;
+    },
+    ...(error && {
+      error: {
+        // The opening hyphens are line 1 of the file.
+        line: (error.linePos?.[0].line ?? 0) + 1,
+        message: (error.message.split('\n')[0] ?? error.code).replace(/ at line \d.*$/, ''),
+      },
+    }),
+  };
 }
+
+/** Line of a value of the front matter in the file; see `FrontMatter.lineOf`. */
+export const frontMatterLine = (fileContent: string, path: readonly PropertyKey[]): number =>
+  readFrontMatter(fileContent)?.lineOf(path) ?? 1;

@@ -1,11 +1,14 @@
 import type {LocaleId} from '../../config/locales.ts';
 
-/** Longest ending that English adds to a word: “memory”, “memories”. */
-const longestEnding = 3;
-
-function isInflected(text: string, name: string): boolean {
-  const stem = name.slice(0, -1);
-  return text.startsWith(stem) && text.length <= name.length + longestEnding;
+/** Forms that English makes of a name: “memories” of “memory”, “matches”, “split”, “splitting”. */
+function formsOf(name: string): readonly string[] {
+  const last = name.slice(-1);
+  return [
+    ...['', 's', 'es', 'd', 'ed', 'ing', "'s", '’s'].map((ending) => name + ending),
+    ...[`${last}ed`, `${last}ing`].map((ending) => name + ending),
+    ...['ies', 'ied'].map((ending) => name.replace(/y$/, '') + ending),
+    name.replace(/e$/, '') + 'ing',
+  ];
 }
 
 /**
@@ -16,5 +19,5 @@ export function namesConcept(text: string, names: readonly string[], locale: Loc
   const found = text.trim();
   return locale === 'zh'
     ? names.includes(found)
-    : names.some((name) => isInflected(found.toLowerCase(), name.toLowerCase()));
+    : names.some((name) => formsOf(name.toLowerCase()).includes(found.toLowerCase()));
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 // Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
 import * as z from 'zod';
 import {otherLocale} from '../../config/locales.ts';
-import {frontMatterLine} from '../frontMatter/frontMatterLine.ts';
+import {frontMatterLine} from '../frontMatter/readFrontMatter.ts';
 import type {FrontMatterKind} from '../frontMatter/index.ts';
 import {isoDate} from '../frontMatter/isoDate.ts';
-import {readFrontMatter} from '../frontMatter/readFrontMatter.ts';
+import {readPage} from '../frontMatter/readPage.ts';
 import {WriterError, type Finding} from '../writerError/index.ts';
 import {locatePage, pageAddress, pageFile} from './locatePage.ts';
 import {pageKey, type PageData} from './PageData.ts';
@@ -40,7 +40,7 @@ export const pages: FrontMatterKind = {
     if (!page) {
       return defaultParseFrontMatter({filePath, fileContent});
     }
-    const {frontMatter, content} = await readFrontMatter(params, pageFile(page));
+    const {frontMatter, content} = readPage(fileContent, pageFile(page));
     const {data, error} = pageSchema.safeParse(frontMatter);
     if (error) {
       throw new WriterError(pageFile(page), findingsOf(error, fileContent));
@@ -57,10 +57,7 @@ export const pages: FrontMatterKind = {
       ]);
     }
     const twinContent = await readFile(twinPath, 'utf8');
-    const {frontMatter: twinFrontMatter} = await readFrontMatter(
-      {defaultParseFrontMatter, filePath: twinPath, fileContent: twinContent},
-      pageFile(twin),
-    );
+    const {frontMatter: twinFrontMatter} = readPage(twinContent, pageFile(twin));
     const {updated, ...kept} = data;
     const pageData: PageData = {
       title: data.title,

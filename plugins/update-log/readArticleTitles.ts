@@ -3,8 +3,8 @@ import path from 'node:path';
 import * as z from 'zod';
 import type {LocaleId} from '../../config/locales.ts';
 import {articleFile} from '../articles/locateArticle.ts';
+import {readFrontMatter} from '../frontMatter/readFrontMatter.ts';
 import {type ArticleKey, listedArticle} from './articleKey.ts';
-import {readFrontMatter} from './readFrontMatter.ts';
 
 const titled = z.object({title: z.string()});
 

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type * as z from 'zod';
-import {frontMatterLine} from '../frontMatter/frontMatterLine.ts';
+import {frontMatterLine, readFrontMatter} from '../frontMatter/readFrontMatter.ts';
 import type {Post} from './Post.ts';
 import {postSchema, remedies} from './postSchema.ts';
 import type {Problem} from './Problem.ts';
-import {readFrontMatter} from './readFrontMatter.ts';
 
 /** One paragraph without Markdown, then the truncation mark: the items are data, not text. */
 const introduction = /^\n*(?<intro>[^\n{}<>*`[\]]+)\n\n\{\/\* truncate \*\/\}\n*$/;
@@ -74,7 +73,7 @@ export function readPost(file: string, text: string): ReadPost {
   if (!intro) {
     problems.push({
       file,
-      line: text.slice(0, text.length - parts.body.length).split('\n').length,
+      line: text.split('\n').length - parts.body.split('\n').length + 1,
       problem: 'the text is not one plain paragraph with the truncation mark after it.',
       fix: 'write one paragraph on one line without Markdown, an empty line and `{/* truncate */}`; everything else is an item.',
     });

@@ -18,8 +18,9 @@ export const start = command(async () => {
   // Only now: the server is TypeScript, and what compiles it is a package.
   const {tsImport} = await import('tsx/esm/api');
   const {serve} = await tsImport('../../server/serve.ts', import.meta.url);
+  const {stopOnSignal} = await tsImport('../../server/stopOnSignal.ts', import.meta.url);
   try {
-    await serve({folder: `${root}/build`, port});
+    stopOnSignal(await serve({folder: `${root}/build`, port, host: process.env.HOST}));
   } catch (error) {
     // Another program may have taken the port while the site was built.
     const sentence = portSentence(error, port, commandFor);

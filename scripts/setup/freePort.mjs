@@ -10,7 +10,7 @@ const tryToListen = (port) =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
-    probe.listen(port, () => probe.close(() => resolve()));
+    probe.listen(port, process.env.HOST ?? '127.0.0.1', () => probe.close(() => resolve()));
   });
 
 /**

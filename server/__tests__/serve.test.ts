@@ -1,4 +1,6 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {readdirSync} from 'node:fs';
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {request, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -26,6 +28,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'en/404.html': 'en not found',
   'samples/memory.tmx': '<tmx/>',
   'samples/table.xlsx': 'table',
+  'samples/big.csv': Buffer.alloc(8_000_000, 'row;'),
+  '.well-known/security.txt': 'Contact: example',
   'docs/new.html.br': brotliCompressSync('new'),
   'docs/new.html.gz': gzipSync('new'),
   'assets/js/main.0123abcd.js': 'script',
@@ -82,6 +86,7 @@ describe('pages', () => {
     // The page stands beside a folder of the same name.
     ['/docs/usage', 'usage'],
     ['/docs/usage/intro', 'intro'],
+    ['/.well-known/security.txt', 'Contact: example'],
   ])('%s is a page', async (url, body) => {
     expect(await ask(url)).toMatchObject({status: 200, body});
   });
@@ -194,6 +199,58 @@ describe('bad requests', () => {
   it('refuses to change anything', async () => {
     expect(await ask('/', {}, 'POST')).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}});
   });
+
+  it('closes the file of a download that the reader cancels', async () => {
+    const {port} = server.address() as AddressInfo;
+    const openFiles = () => readdirSync('/proc/self/fd').length;
+    const before = openFiles();
+    for (let count = 0; count < 40; count += 1) {
+      await new Promise<void>((resolve, reject) => {
+        const call = request({host: '127.0.0.1', port, path: '/samples/big.csv'}, (response) => {
+          response.once('data', () => {
+            response.destroy();
+            resolve();
+          });
+        });
+        call.on('error', reject).end();
+      });
+    }
+    await expect.poll(openFiles).toBeLessThan(before + 10);
+  });
+
+  it('ends at SIGTERM within a second, and finishes the answer under way', async () => {
+    const port = 20_000 + (process.pid % 20_000);
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'server/main.ts', folder, String(port)],
+      {stdio: 'ignore'},
+    );
+    const get = () =>
+      new Promise<number | undefined>((resolve) => {
+        request({host: '127.0.0.1', port, path: '/docs/new'}, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+          .on('error', () => resolve(undefined))
+          .end();
+      });
+    await expect.poll(get, {timeout: 15_000}).toBe(200);
+    const bytes = new Promise<number>((resolve, reject) => {
+      request({host: '127.0.0.1', port, path: '/samples/big.csv'}, (response) => {
+        let received = 0;
+        child.kill('SIGTERM');
+        response.on('data', (part: Buffer) => (received += part.length));
+        response.on('end', () => resolve(received));
+      })
+        .on('error', reject)
+        .end();
+    });
+    const started = Date.now();
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect(await bytes).toBe(8_000_000);
+    expect(code).toBe(0);
+    expect(Date.now() - started).toBeLessThan(3000);
+  }, 30_000);
 
   it('refuses a folder without a finished build', async () => {
     await expect(serve({folder: tmpdir(), port: 0})).rejects.toThrow('run "npm run build" first');

@@ -11,7 +11,8 @@ function makeSafe(): void {
   const {pathname, search, hash} = window.location;
   const safe = escapeStrayPercents(pathname) + search + escapeStrayPercents(hash);
   if (safe !== pathname + search + hash) {
-    window.history.replaceState(window.history.state, '', safe);
+    // With the origin: a path that begins with two slashes would name another one, which throws.
+    window.history.replaceState(window.history.state, '', window.location.origin + safe);
   }
 }
 

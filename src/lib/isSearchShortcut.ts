@@ -7,8 +7,10 @@ const takesText = (target: EventTarget | null) =>
 
 /** Whether a key leads to the search: Ctrl K, ⌘ K on a Mac, and `/` outside of text. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
-  if (altKey || event.isComposing) {
+  // Extensions and autofill send key events without a key.
+  const key: string | undefined = event.key;
+  const {ctrlKey, metaKey, altKey, shiftKey} = event;
+  if (key === undefined || altKey || event.isComposing) {
     return false;
   }
   if (key.toLowerCase() === 'k') {

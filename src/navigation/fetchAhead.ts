@@ -14,13 +14,19 @@ async function fetchPage(path: string): Promise<void> {
 
 /** The page that is there comes first: not before the application has wholly taken it over. */
 function whenIdleHere(callback: () => void): void {
-  whenIdle(() => {
-    if (document.documentElement.dataset.hasHydrated === 'true') {
-      callback();
-    } else {
-      whenIdleHere(callback);
+  const page = document.documentElement;
+  const isTakenOver = () => page.dataset.hasHydrated === 'true';
+  if (isTakenOver()) {
+    whenIdle(callback);
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (isTakenOver()) {
+      observer.disconnect();
+      whenIdle(callback);
     }
   });
+  observer.observe(page, {attributeFilter: ['data-has-hydrated']});
 }
 
 const queue = createPrefetchQueue({prefetch: fetchPage, whenIdle: whenIdleHere, limit});

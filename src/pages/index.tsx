@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {articleCount, articlesOf} from '@site/config/sidebars';
 import {Amount} from '@site/src/components/Amount';
 import {FindRow} from '@site/src/components/home/FindRow';
 import {HeadlinePair} from '@site/src/components/home/HeadlinePair';
@@ -9,18 +8,23 @@ import {LatestUpdates} from '@site/src/components/home/LatestUpdates';
 import {ReaderRows} from '@site/src/components/home/ReaderRows';
 import {ProductRows} from '@site/src/components/ProductRows';
 import {RowPage} from '@site/src/components/RowPage';
+import {useArticleCounts} from '@site/src/lib/useArticleCounts';
 
 /** Home: what to search for, which product does what, where each reader starts, what is new. */
 export default function Home(): ReactNode {
+  const counts = useArticleCounts();
   return (
     <Layout>
       <RowPage>
         <HeadlinePair />
         <FindRow />
         <ProductRows
-          amount={(product) => <Amount count={articlesOf(product).length} of="articles" />}
+          amount={(product) => <Amount count={counts[product]} of="articles" />}
           aside={
-            <Translate id="products.total" values={{count: articleCount}}>
+            <Translate
+              id="products.total"
+              values={{count: Object.values(counts).reduce((sum, count) => sum + count, 0)}}
+            >
               {'共 {count} 篇文章'}
             </Translate>
           }

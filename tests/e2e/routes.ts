@@ -1,5 +1,6 @@
 import {productIds, type ProductId} from '../../config/products.ts';
-import {articlesOf, sidebars} from '../../config/sidebars/index.ts';
+import {sidebars} from '../../config/sidebars/index.ts';
+import {listedArticles} from '../../plugins/articles/listedArticles.ts';
 
 export interface ArticleRoute {
   readonly product: ProductId;
@@ -8,8 +9,10 @@ export interface ArticleRoute {
   readonly route: string;
 }
 
+const listed = listedArticles(process.cwd(), 'zh');
+
 export const articleRoutes: readonly ArticleRoute[] = productIds.flatMap((product) =>
-  articlesOf(product).map((slug) => ({product, slug, route: `/docs/${product}/${slug}`})),
+  listed[product].map((slug) => ({product, slug, route: `/docs/${product}/${slug}`})),
 );
 
 /** Category pages: a section named by the specification that has no article of its own. */

@@ -1,11 +1,10 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parse} from 'yaml';
 import * as z from 'zod';
 import {localeIds, type LocaleId, type Localized} from '../../../config/locales.ts';
 import {products} from '../../../config/products.ts';
 import {sidebars} from '../../../config/sidebars/index.ts';
-import {frontMatterBlock} from '../../../plugins/frontMatter/frontMatterBlock.ts';
+import {readFrontMatter} from '../../../plugins/frontMatter/readFrontMatter.ts';
 import {root} from '../../../scripts/root.mjs';
 
 /** A page of this site as its file has it. */
@@ -72,7 +71,7 @@ async function readPage(locale: LocaleId, id: string): Promise<Source> {
     path.join(articleFolder(locale, product), `${rest.join('/')}.mdx`),
     'utf8',
   );
-  return {id, ...pageFrontMatter.parse(parse(frontMatterBlock(text) ?? '')), text};
+  return {id, ...pageFrontMatter.parse(readFrontMatter(text)?.data), text};
 }
 
 async function readPosts(locale: LocaleId): Promise<PostSource[]> {
@@ -84,7 +83,7 @@ async function readPosts(locale: LocaleId): Promise<PostSource[]> {
   return Promise.all(
     files.map(async (file) => {
       const text = await readFile(path.join(folder, file), 'utf8');
-      return {...postFrontMatter.parse(parse(frontMatterBlock(text) ?? '')), text};
+      return {...postFrontMatter.parse(readFrontMatter(text)?.data), text};
     }),
   );
 }

@@ -1,4 +1,5 @@
 import {afterEach, describe, expect, it} from 'vitest';
+import {productById} from '../../../config/products.ts';
 import {WriterError} from '../../writerError/index.ts';
 import {articleKey, type LandingData} from '../ArticleData.ts';
 import {articles} from '../index.ts';
@@ -104,6 +105,30 @@ describe('articles', () => {
       updated: '2026-11-01',
       twin: {title: '处理标记', address: '/docs/yicat/translate/tags', updated: '2026-11-21'},
     });
+  });
+
+  it('S5.7 S8.7 leaves drafts and unlisted articles out of the landing page', async () => {
+    const landing = 'versioned_docs/version-faq/index.mdx';
+    const {firstArticle} = productById('faq');
+    const others = ['sign-in', 'contact', 'invoice', 'create-account', 'delete-account'];
+    const tasks = [firstArticle, ...others.filter((slug) => slug !== firstArticle)];
+    const page = (slug: string, key = '') =>
+      frontMatter(`title: ${slug}\ndescription: 说明 ${slug}。${key}`);
+    const {frontMatter: data} = await read(landing, {
+      [landing]: frontMatter(
+        `title: 账号\ndescription: 账号问题。\nkind: landing\nslug: /\nupdated: 2026-11-21\ntasks:\n${tasks
+          .map((slug) => `  - need: 需要 ${slug}\n    article: ${slug}`)
+          .join('\n')}`,
+      ),
+      'i18n/en/docusaurus-plugin-content-docs/version-faq/index.mdx': frontMatter('title: Account'),
+      ...Object.fromEntries(
+        tasks.map((slug) => [`versioned_docs/version-faq/${slug}.mdx`, page(slug)]),
+      ),
+      'versioned_docs/version-faq/tb-usage.mdx': page('tb-usage', '\ndraft: true'),
+      'versioned_docs/version-faq/unbind-phone.mdx': page('unbind-phone', '\nunlisted: true'),
+    });
+    const {sections} = data[articleKey] as LandingData;
+    expect(sections.map(({label}) => label).sort()).toEqual([...tasks].sort());
   });
 
   const refusals: readonly [name: string, text: string, line: number, words: string[]][] = [

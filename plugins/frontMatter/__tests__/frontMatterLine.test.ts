@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {frontMatterLine} from '../frontMatterLine.ts';
+import {frontMatterLine} from '../readFrontMatter.ts';
 
 const file = `---
 title: A

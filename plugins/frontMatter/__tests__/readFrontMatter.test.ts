@@ -1,34 +1,52 @@
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {readFrontMatter} from '../readFrontMatter.ts';
-
-const read = (fileContent: string) =>
-  readFrontMatter(
-    {filePath: '/x.mdx', fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER},
-    'x.mdx',
-  );
+import {readPage} from '../readPage.ts';
 
 describe('readFrontMatter', () => {
-  it('keeps dates as they are written, so that impossible ones can be refused', async () => {
-    const {frontMatter} = await read('---\nupdated: 2026-06-31\nn: 1\n---\n');
-    expect(frontMatter).toEqual({updated: '2026-06-31', n: 1});
+  it('keeps dates as they are written, so that impossible ones can be refused', () => {
+    expect(readFrontMatter('---\nupdated: 2026-06-31\nn: 1\n---\n')?.data).toEqual({
+      updated: '2026-06-31',
+      n: 1,
+    });
   });
 
-  it('says on which line the YAML breaks', async () => {
-    await expect(read('---\ntitle: a\nkind: [b\n---\n')).rejects.toThrow(/^x\.mdx:4\n/);
+  it('reads past hyphens within a line', () => {
+    const file = '---\ndescription: What a line of --- does.\nupdated: 2026-11-21\n---\n\nText\n';
+    const {data, body, lineOf} = readFrontMatter(file) ?? {};
+    expect(data).toEqual({description: 'What a line of --- does.', updated: '2026-11-21'});
+    expect(body).toBe('\nText\n');
+    expect(lineOf?.(['updated'])).toBe(3);
   });
 
-  it('passes on other errors', async () => {
-    const broken = new Error('disk');
-    await expect(
-      readFrontMatter(
-        {
-          filePath: '/x.mdx',
-          fileContent: '',
-          defaultParseFrontMatter: () => Promise.reject(broken),
-        },
-        'x.mdx',
-      ),
-    ).rejects.toBe(broken);
+  it('reads files with the line ends of Windows', () => {
+    const {data, body, lineOf} = readFrontMatter('---\r\na: 1\r\nb: 2\r\n---\r\nText\r\n') ?? {};
+    expect([data, body, lineOf?.(['b'])]).toEqual([{a: 1, b: 2}, 'Text\n', 3]);
+  });
+
+  it.each(['', 'Text', '---\nnever closed: true\n', '\n---\na: 1\n---\n'])(
+    'is nothing for %j',
+    (file) => {
+      expect(readFrontMatter(file)).toBeUndefined();
+    },
+  );
+
+  it('says on which line the YAML breaks', () => {
+    expect(readFrontMatter('---\ntitle: a\nkind: [b\n---\n')?.error?.line).toBe(4);
+  });
+
+  it('leaves a line of hyphens in the text alone', () => {
+    expect(readFrontMatter('---\na: 1\n---\nText\n\n---\n\nMore\n')?.body).toBe(
+      'Text\n\n---\n\nMore\n',
+    );
+  });
+});
+
+describe('readPage', () => {
+  it('stops at YAML that cannot be read, with file, line and fix', () => {
+    expect(() => readPage('---\ntitle: a\nkind: [b\n---\n', 'x.mdx')).toThrow(/^x\.mdx:4\n/);
+  });
+
+  it('takes a file without front matter for text', () => {
+    expect(readPage('Text', 'x.mdx')).toEqual({frontMatter: {}, content: 'Text'});
   });
 });

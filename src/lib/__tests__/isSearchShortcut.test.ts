@@ -33,6 +33,11 @@ it.each<[KeyboardEventInit, string, boolean]>([
   expect(isShortcut(init, html)).toBe(expected);
 });
 
+it('is no key event without a key, as extensions send them', () => {
+  const event = new Event('keydown') as KeyboardEvent;
+  expect(isSearchShortcut(event)).toBe(false);
+});
+
 describe('on a Mac', () => {
   it('is ⌘ K; Ctrl K is the system’s own', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(

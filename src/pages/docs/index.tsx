@@ -1,14 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {articleCount, articlesOf, sidebars} from '@site/config/sidebars';
+import {sidebars} from '@site/config/sidebars';
 import {SignInTable} from '@site/src/components/Addresses/SignInTable';
 import {Amount} from '@site/src/components/Amount';
 import {ProductRows} from '@site/src/components/ProductRows';
 import {RowPage} from '@site/src/components/RowPage';
+import {useArticleCounts} from '@site/src/lib/useArticleCounts';
 
 /** `/docs`: every product with the way to its own page. */
 export default function Products(): ReactNode {
+  const counts = useArticleCounts();
   const title = translate({id: 'products.title', message: '全部产品'});
   return (
     <Layout
@@ -25,14 +27,17 @@ export default function Products(): ReactNode {
               id="products.amount"
               values={{
                 sections: <Amount count={sidebars[product].length} of="sections" />,
-                articles: <Amount count={articlesOf(product).length} of="articles" />,
+                articles: <Amount count={counts[product]} of="articles" />,
               }}
             >
               {'{sections}，{articles}'}
             </Translate>
           )}
           aside={
-            <Translate id="products.total" values={{count: articleCount}}>
+            <Translate
+              id="products.total"
+              values={{count: Object.values(counts).reduce((sum, count) => sum + count, 0)}}
+            >
               {'共 {count} 篇文章'}
             </Translate>
           }

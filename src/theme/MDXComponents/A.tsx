@@ -9,11 +9,5 @@ const file = /^pathname:\/\/(\/samples\/.+)$/;
 export default function MDXLink(props: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const path = file.exec(props.href ?? '')?.[1];
-  return path === undefined ? (
-    <A {...props} />
-  ) : (
-    <a href={withBaseUrl(path)} download>
-      {props.children}
-    </a>
-  );
+  return path === undefined ? <A {...props} /> : <a {...props} href={withBaseUrl(path)} download />;
 }

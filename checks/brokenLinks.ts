@@ -1,0 +1,77 @@
+import type {Check, PlacedFinding} from './Check.ts';
+import type {Document} from './site/Document.ts';
+import {anchorsOf} from './text/anchorsOf.ts';
+import {linksOf} from './text/linksOf.ts';
+
+/** Pages that are code, and lists that the update log makes. */
+const otherRoutes = ['/', '/docs', '/search', '/blog', '/blog/archive', '/blog/authors'];
+
+function routeOf({kind, product = '', slug}: Document): string {
+  switch (kind) {
+    case 'article':
+      return slug === 'index' ? `/docs/${product}` : `/docs/${product}/${slug}`;
+    case 'post':
+      return `/blog/${slug}`;
+    case 'page':
+      return `/${slug}`;
+  }
+}
+
+/** The most similar routes begin with the same product and end with the same words. */
+function similarRoute(route: string, routes: Iterable<string>): string | undefined {
+  const last = route.slice(route.lastIndexOf('/') + 1);
+  return [...routes].find((candidate) => candidate.endsWith(`/${last}`));
+}
+
+export const brokenLinks: Check = {
+  name: 'links',
+  refuses: 'links to a page, or to a heading of a page, that is not there',
+  find({root, documents, facts}) {
+    const findings: PlacedFinding[] = [];
+    const anchors = new Map<Document, ReadonlySet<string>>();
+    for (const locale of new Set(documents.map((document) => document.locale))) {
+      const own = documents.filter((document) => document.locale === locale);
+      const pages = new Map(own.map((document) => [routeOf(document), document]));
+      const routes = new Set([
+        ...otherRoutes,
+        ...facts.products.map((product) => `/docs/${product}`),
+        ...facts.sectionRoutes,
+        ...pages.keys(),
+      ]);
+      for (const document of own) {
+        for (const {url, line} of linksOf(document)) {
+          const [, path = '', , anchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+          if (path !== '' && !path.startsWith('/')) {
+            continue;
+          }
+          const route = path === '' ? routeOf(document) : path;
+          const target = path === '' ? document : pages.get(route);
+          if (!routes.has(route)) {
+            const similar = similarRoute(route, pages.keys());
+            findings.push({
+              file: document.file,
+              line,
+              problem: `The link leads to ${route}, which is no page.`,
+              fix:
+                similar === undefined
+                  ? 'Correct the address.'
+                  : `Write ${similar}, or correct the address.`,
+            });
+          } else if (anchor !== undefined && anchor !== '' && target) {
+            const known = anchors.get(target) ?? anchorsOf(target, root);
+            anchors.set(target, known);
+            if (!known.has(anchor)) {
+              findings.push({
+                file: document.file,
+                line,
+                problem: `The link leads to #${anchor}, which ${target.file} does not have.`,
+                fix: `Write one of ${[...known].map((id) => `#${id}`).join(', ')}.`,
+              });
+            }
+          }
+        }
+      }
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,32 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {VFile} from 'vfile';
+import {glossary} from '../plugins/glossary/index.ts';
+import {readTermbase} from '../plugins/glossary/readTermbase.ts';
+import type {Check, PlacedFinding} from './Check.ts';
+import {placedFindings} from './placedFindings.ts';
+
+export const termIds: Check = {
+  name: 'term-ids',
+  refuses:
+    '`<Term>` with an id that data/termbase.csv does not have, or around a word of another entry',
+  async find({root, documents}) {
+    const csv = await readFile(path.join(root, 'data/termbase.csv'), 'utf8');
+    let terms: ReturnType<typeof readTermbase>;
+    try {
+      terms = readTermbase(csv);
+    } catch {
+      // The check `terms` names the line.
+      return [];
+    }
+    return documents.flatMap(({file, locale, tree}): PlacedFinding[] => {
+      try {
+        // The build's own reader, which changes the tree.
+        glossary({terms, locale})(structuredClone(tree), new VFile({path: file}));
+        return [];
+      } catch (error) {
+        return placedFindings(error).map((finding) => ({...finding, file}));
+      }
+    });
+  },
+};

@@ -1,0 +1,52 @@
+import {visit} from 'unist-util-visit';
+import {apiReference} from '../../plugins/api-reference/index.ts';
+import {readApiDescriptions} from '../../plugins/api-reference/readApiDescriptions.ts';
+import {sectionsOfThePage} from '../../plugins/vocabulary/sectionsOfThePage.ts';
+import {isJsxElement, stringAttribute} from '../../plugins/vocabulary/jsx.ts';
+import {VFile} from 'vfile';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Document} from '../site/Document.ts';
+import {headingsOf} from './headingsOf.ts';
+
+/** The document as the build has it after the operations of interfaces are put in. */
+function withOperations({tree, file, locale}: Document, root: string): Document['tree'] {
+  let uses = false;
+  visit(tree, (node) => {
+    uses ||= isJsxElement(node) && node.name === 'ApiReference';
+  });
+  if (!uses) {
+    return tree;
+  }
+  const copy = structuredClone(tree);
+  const descriptions = readApiDescriptions(pathToFileURL(path.join(root, 'data/openapi/')));
+  apiReference({descriptions, locale})(copy, new VFile({path: path.join(root, file)}));
+  return copy;
+}
+
+/**
+ * Every id of a page that a link may name: headings, elements with an id, items of a post, and the
+ * sections that the page adds.
+ * @param root folder of the project
+ */
+export function anchorsOf(document: Document, root: string): ReadonlySet<string> {
+  const anchors = new Set<string>(sectionsOfThePage);
+  for (const {id} of headingsOf(document)) {
+    if (id !== undefined) {
+      anchors.add(id);
+    }
+  }
+  visit(withOperations(document, root), (node) => {
+    const id = isJsxElement(node) ? stringAttribute(node, 'id') : undefined;
+    if (id !== undefined) {
+      anchors.add(id);
+    }
+  });
+  const {items} = document.frontMatter;
+  for (const item of Array.isArray(items) ? (items as unknown[]) : []) {
+    if (typeof item === 'object' && item !== null && 'id' in item) {
+      anchors.add(String(item.id));
+    }
+  }
+  return anchors;
+}

@@ -1,0 +1,34 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LocaleId} from '../../config/locales.ts';
+import {productIds, type ProductId} from '../../config/products.ts';
+import {articlesOf} from '../../config/sidebars/index.ts';
+import {readFrontMatter} from '../frontMatter/readFrontMatter.ts';
+import {articleFile, type ArticleLocation} from './locateArticle.ts';
+
+/** Whether lists lead to an article: it has a file and is neither a draft nor unlisted. */
+export function isListed(article: ArticleLocation): boolean {
+  const file = path.join(article.root, articleFile(article));
+  if (!existsSync(file)) {
+    return false;
+  }
+  const data = readFrontMatter(readFileSync(file, 'utf8'))?.data;
+  const isTrue = (key: string) =>
+    typeof data === 'object' && data !== null && Reflect.get(data, key) === true;
+  return !isTrue('draft') && !isTrue('unlisted');
+}
+
+/**
+ * The articles of every product that lists lead to, in the order of the sidebar.
+ * @param root folder of the project
+ */
+export function listedArticles(
+  root: string,
+  locale: LocaleId,
+): Readonly<Record<ProductId, readonly string[]>> {
+  const lists: Partial<Record<ProductId, readonly string[]>> = {};
+  for (const product of productIds) {
+    lists[product] = articlesOf(product).filter((slug) => isListed({root, locale, product, slug}));
+  }
+  return lists as Record<ProductId, readonly string[]>;
+}

@@ -1,0 +1,27 @@
+import {describe, expect, it} from 'vitest';
+import {namesConcept} from '../namesConcept.ts';
+
+describe('namesConcept', () => {
+  it.each([
+    ['memories', 'memory'],
+    ['Matches', 'match'],
+    ['TMs', 'TM'],
+    ['splitting', 'split'],
+    ['pre-translated', 'pre-translate'],
+    ['confirming', 'confirm'],
+    ['merging', 'merge'],
+  ])('takes “%s” for “%s”', (text, name) => {
+    expect(namesConcept(text, [name], 'en')).toBe(true);
+  });
+
+  it.each([
+    ['task', 'TM'],
+    ['text', 'TM'],
+    ['terms', 'TM'],
+    ['match', 'MT'],
+    ['quote', 'QA'],
+    ['segmentation', 'segment'],
+  ])('does not take “%s” for “%s”', (text, name) => {
+    expect(namesConcept(text, [name], 'en')).toBe(false);
+  });
+});
