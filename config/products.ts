@@ -163,7 +163,7 @@ export const products = [
     need: {zh: '账号、发票、手机号与提现问题', en: 'Account, invoice, phone and withdrawal'},
     answer: {zh: '先给答案，再说原因', en: 'The answer first, then the reason'},
     menu: {zh: '账号、发票、手机号与提现', en: 'Account, invoice, phone, withdrawal'},
-    firstArticle: 'create-account',
+    firstArticle: 'sign-in',
     accent: {dark: '#abc77b', light: '#51691d'},
     rootAttribute: true,
     account: true,

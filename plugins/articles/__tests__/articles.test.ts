@@ -246,7 +246,7 @@ describe('landing pages', () => {
 
   it('shows articles without a section by themselves', async () => {
     const file = 'versioned_docs/version-faq/index.mdx';
-    const slugs = ['create-account', 'invoice', 'unbind-phone', 'tb-usage', 'outdraw-cash'];
+    const slugs = ['sign-in', 'invoice', 'unbind-phone', 'tb-usage', 'outdraw-cash'];
     const tasks = slugs.map((slug) => `  - {need: 做, article: ${slug}}`).join('\n');
     const text = frontMatter(landing.replace(/tasks:[\s\S]*/, `tasks:\n${tasks}`));
     const result = await read(file, {
