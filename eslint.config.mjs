@@ -30,6 +30,8 @@ export default defineConfig(
     'test-results/',
     'checks/__tests__/fixtures/',
     'tests/fixtures/sites/',
+    // A program for readers, which prints its results.
+    'static/samples/',
   ]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

@@ -16,7 +16,18 @@ function story(side: 'source' | 'target', options: {language: string; between: s
   return docxFile(blocks, {title: 'The clock', ...options});
 }
 
-/** The practice files by path in `static/samples/`. The same data give the same bytes. */
+/** Files of `static/samples/` that people edit: text formats, and a program that reads them. */
+export const handWritten: readonly string[] = [
+  'yiloc/check-locales.mjs',
+  'yiloc/en.json',
+  'yiloc/en.po',
+  'yiloc/strings.xml',
+  'yiloc/zh-Hans-faulty.json',
+  'yiloc/zh-Hans.json',
+  'yiloc/zh-Hans.po',
+];
+
+/** The generated practice files by path in `static/samples/`. The same data give the same bytes. */
 export async function sampleFiles(): Promise<Readonly<Record<string, Uint8Array>>> {
   return {
     'yicat/water-filter.docx': await docxFile(waterFilter, {

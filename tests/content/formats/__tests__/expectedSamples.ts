@@ -54,7 +54,7 @@ export const expectedSamples: Readonly<Record<string, ParsedSample>> = {
     encoding: 'UTF-8',
   },
   xcstrings: {
-    texts: {'cart.title': 'Cart', 'cart.items.one': '%d item', 'cart.items.other': '%d items'},
+    texts: {'cart.title': 'Cart', 'cart.items.one': '%lld item', 'cart.items.other': '%lld items'},
     comments: [comment],
     plurals: {'cart.items': ['one', 'other']},
     nested: true,
