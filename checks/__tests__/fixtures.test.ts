@@ -87,7 +87,10 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
   ],
   'agreement-line': [
     [`${zh}/invoice.mdx:10`, '以服务协议和产品页面显示为准。'],
-    [`${en}/invoice.mdx:6`, 'If anything here differs from the service agreement or the product, those take precedence.'],
+    [
+      `${en}/invoice.mdx:6`,
+      'If anything here differs from the service agreement or the product, those take precedence.',
+    ],
   ],
   'interface-texts': [
     [`${save}:4`, '“a.missing” has no English'],
@@ -116,6 +119,17 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${zh}/index.mdx:1`, 'landing page of faq is missing'],
   ],
   'api-descriptions': [
+    ['data/openapi/examples.json:1', 'The answer default of post /one (application/json) has no exam'],
+    ['data/openapi/examples.json:1', 'The parameter size of post /one has an example'],
+    ['data/openapi/examples.json:1', 'The body of post /one (application/json) has an example'],
+    [
+      'data/openapi/examples.json:1',
+      'The answer 200 of post /one (application/json) has an example',
+    ],
+    [
+      'data/openapi/examples.json:1',
+      'The answer default of post /one (application/json) has no exam',
+    ],
     ['data/openapi/half.json:1', '/paths/~1one/get/parameters/0'],
     ['data/openapi/half.json:1', '/paths//one/get has summary without its twin'],
     ['data/openapi/half.json:1', 'x-description-zh without its twin'],
