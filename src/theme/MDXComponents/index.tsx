@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {ApiField} from '@site/src/components/ApiReference/ApiField';
 import {ApiFields} from '@site/src/components/ApiReference/ApiFields';
+import {ApiObject} from '@site/src/components/ApiReference/ApiObject';
 import {ApiOperation} from '@site/src/components/ApiReference/ApiOperation';
 import {QuestionData} from '@site/src/components/article/QuestionData';
 import {CodeFrame} from '@site/src/components/CodeFrame';
@@ -16,6 +17,7 @@ export default {
   ...MDXComponents,
   ApiField,
   ApiFields,
+  ApiObject,
   ApiOperation,
   CodeFrame,
   Kbd,
