@@ -2,6 +2,8 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import type {Check, PlacedFinding} from './Check.ts';
+import {exampleProblems} from './openapi/exampleProblems.ts';
+import {isRecord} from './openapi/isRecord.ts';
 
 const folder = 'data/openapi';
 
@@ -22,9 +24,6 @@ function parse(text: string): unknown {
     return undefined;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What the standard says is wrong, in its own words; nothing for a valid description. */
 async function violation(description: Record<string, unknown>): Promise<string | undefined> {
@@ -51,7 +50,7 @@ function objectsIn(value: unknown, place = ''): (readonly [string, Record<string
     [place, value] as const,
     ...Object.entries(value)
       // Examples are data; their fields may have any name.
-      .filter(([key]) => key !== 'example')
+      .filter(([key]) => key !== 'example' && key !== 'examples')
       .flatMap(([key, item]) => objectsIn(item, `${place}/${key}`)),
   ];
 }
@@ -80,7 +79,8 @@ function repeatedIds(description: unknown): string[] {
 
 export const apiDescriptions: Check = {
   name: 'api-descriptions',
-  refuses: 'API descriptions that are no OpenAPI 3.1 or speak one language only',
+  refuses:
+    'API descriptions that are not OpenAPI 3.1, have a text in one language only, or have examples that do not fit',
   async find({root}) {
     const findings: PlacedFinding[] = [];
     for (const name of await namesIn(root)) {
@@ -94,6 +94,11 @@ export const apiDescriptions: Check = {
       const wrong = await violation(description);
       if (wrong !== undefined) {
         at(`OpenAPI refuses it: ${wrong}.`, 'Correct it by the specification of OpenAPI 3.1.');
+      }
+      if (wrong === undefined) {
+        exampleProblems(description).forEach((problem) =>
+          at(problem, 'Correct the example or the schema; the pages and the tests use both.'),
+        );
       }
       halfSaid(description).forEach((problem) =>
         at(problem, 'Write summary and description in English and, as x-…-zh, in Chinese.'),

@@ -128,6 +128,13 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${zh}/index.mdx:1`, 'landing page of faq is missing'],
   ],
   'api-descriptions': [
+    ['data/openapi/examples.json:1', 'The answer default of post /one (application/json) has no exam'],
+    ['data/openapi/examples.json:1', 'The parameter size of post /one has an example'],
+    ['data/openapi/examples.json:1', 'The body of post /one (application/json) has an example'],
+    [
+      'data/openapi/examples.json:1',
+      'The answer 200 of post /one (application/json) has an example',
+    ],
     ['data/openapi/half.json:1', '/paths/~1one/get/parameters/0'],
     ['data/openapi/half.json:1', '/paths//one/get has summary without its twin'],
     ['data/openapi/half.json:1', 'x-description-zh without its twin'],

@@ -3,29 +3,53 @@ import * as z from 'zod';
 
 const said = {description: z.string().optional(), 'x-description-zh': z.string().optional()};
 
-const scalar = z.object({
-  type: z.string().optional(),
+/** A type, a reference to one, or an object with its fields. */
+const schema = z.object({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
   format: z.string().optional(),
   enum: z.array(z.union([z.string(), z.number()])).optional(),
   $ref: z.string().optional(),
-  ...said,
-});
-
-const property = scalar.extend({items: scalar.optional()});
-
-const record = property.extend({
-  properties: z.record(z.string(), property).optional(),
   required: z.array(z.string()).optional(),
+  /** The objects page shows the schema under a heading of its name, to which fields link. */
+  'x-shown': z.literal(true).optional(),
+  /** Fields that are enough for the example of an answer; without it, all of them. */
+  'x-brief': z.array(z.string()).optional(),
+  /** Operation that changes the field, or `product` where only people can. */
+  'x-set-by': z.string().optional(),
+  ...said,
+  get items(): z.ZodOptional<z.ZodType<ApiSchema>> {
+    return schema.optional();
+  },
+  get properties(): z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodType<ApiSchema>>> {
+    return z.record(z.string(), schema).optional();
+  },
+  get allOf(): z.ZodOptional<z.ZodArray<z.ZodType<ApiSchema>>> {
+    return z.array(schema).optional();
+  },
 });
-
-const schema = record.extend({items: record.optional()});
 
 const parameter = z.object({
   name: z.string(),
   in: z.enum(['path', 'query']),
   required: z.boolean().optional(),
-  schema: property,
-  example: z.union([z.string(), z.number()]).optional(),
+  schema,
+  example: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  ...said,
+});
+
+const reference = z.object({$ref: z.string()});
+
+const answer = z.object({
+  $ref: z.string().optional(),
+  content: z
+    .record(
+      z.string(),
+      z.object({
+        schema: schema.optional(),
+        examples: z.record(z.string(), reference).optional(),
+      }),
+    )
+    .optional(),
   ...said,
 });
 
@@ -35,13 +59,15 @@ const operation = z.object({
   summary: z.string(),
   'x-summary-zh': z.string(),
   'x-sample': z.literal(true).optional(),
+  /** Causes of failure: names of `words.causes`, or published error codes. */
+  'x-errors': z.array(z.string()).optional(),
   parameters: z.array(parameter).optional(),
   requestBody: z
     .object({
       content: z.record(z.string(), z.object({schema, example: z.unknown().optional()})),
     })
     .optional(),
-  responses: z.object({'200': z.object({$ref: z.string().optional(), ...said})}),
+  responses: z.object({'200': answer}),
   ...said,
 });
 
@@ -50,14 +76,40 @@ const method = z.enum(['get', 'post', 'patch', 'delete']);
 /** What the pages read from a file of `data/openapi/`: a part of OpenAPI 3.1, in two languages. */
 export const apiDescription = z.object({
   servers: z.tuple([z.object({url: z.string()})]),
+  /** Routes of the pages that show the objects, the operations and the causes of errors. */
+  'x-objects-page': z.string().optional(),
+  'x-reference-page': z.string().optional(),
+  'x-errors-page': z.string().optional(),
   paths: z.record(z.string(), z.partialRecord(method, operation)),
+  components: z
+    .object({
+      schemas: z.record(z.string(), schema).optional(),
+      responses: z.record(z.string(), answer).optional(),
+      examples: z.record(z.string(), z.object({value: z.unknown()})).optional(),
+    })
+    .optional(),
 });
 
 export type ApiDescription = z.infer<typeof apiDescription>;
+export type ApiAnswer = z.infer<typeof answer>;
 export type ApiMethod = z.infer<typeof method>;
 export type ApiOperation = z.infer<typeof operation>;
 export type ApiParameter = z.infer<typeof parameter>;
-export type ApiProperty = z.infer<typeof property>;
-export type ApiSchema = z.infer<typeof schema>;
-/** Texts that stand in the description in both languages. */
-export type Said = Pick<ApiOperation, keyof typeof said>;
+/** Texts that the description gives in both languages. */
+export interface Said {
+  description?: string | undefined;
+  'x-description-zh'?: string | undefined;
+}
+export interface ApiSchema extends Said {
+  type?: string | string[] | undefined;
+  format?: string | undefined;
+  enum?: (string | number)[] | undefined;
+  $ref?: string | undefined;
+  required?: string[] | undefined;
+  'x-shown'?: true | undefined;
+  'x-brief'?: string[] | undefined;
+  'x-set-by'?: string | undefined;
+  items?: ApiSchema | undefined;
+  properties?: Record<string, ApiSchema> | undefined;
+  allOf?: ApiSchema[] | undefined;
+}

@@ -1,7 +1,8 @@
-import type {ApiMethod, ApiOperation} from './ApiDescription.ts';
+import type {ApiDescription, ApiMethod, ApiOperation} from './ApiDescription.ts';
 
 /** One operation with its place in the description. */
 export interface Endpoint {
+  readonly api: ApiDescription;
   readonly method: ApiMethod;
   /** With placeholders: `/project/{projectId}`. */
   readonly path: string;

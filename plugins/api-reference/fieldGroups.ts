@@ -1,78 +1,124 @@
 import type {LocaleId} from '../../config/locales.ts';
-import type {ApiOperation, ApiParameter, ApiProperty, ApiSchema} from './ApiDescription.ts';
+import type {ApiDescription, ApiParameter, ApiSchema} from './ApiDescription.ts';
+import {answerOf, resultOf} from './answerOf.ts';
+import {briefExample} from './briefExample.ts';
+import type {Endpoint} from './Endpoint.ts';
+import {describeField, type Field} from './describeField.ts';
+import {jsonText} from './jsonText.ts';
+import {entryOf, fieldsOf, resolveSchema, schemaAddress} from './schemas.ts';
 import {saying} from './saying.ts';
 import {typeName} from './typeName.ts';
 import {words} from './words.ts';
-
-export interface Field {
-  readonly name: string;
-  /** Type, and whether it has to be there. */
-  readonly note: string;
-  readonly text: string;
-}
 
 export interface FieldGroup {
   readonly label: string;
   /** What the group is as a whole, where it has no fields of its own. */
   readonly text: string;
   readonly fields: readonly Field[];
-}
-
-function field(
-  name: string,
-  type: ApiProperty,
-  text: string,
-  required: boolean,
-  locale: LocaleId,
-): Field {
-  const shown = type.format === 'binary' ? words.file[locale] : typeName(type);
-  return {name, note: required ? `${shown} · ${words.required[locale]}` : shown, text};
+  /** JSON that shows it. */
+  readonly example?: string;
 }
 
 function parameterGroup(
   place: ApiParameter['in'],
-  {parameters = []}: ApiOperation,
+  {api, operation: {parameters = []}}: Endpoint,
   locale: LocaleId,
 ): FieldGroup {
   const fields = parameters
     // An id in the path explains itself; it has no description.
     .filter((parameter) => parameter.in === place && saying(parameter, locale) !== '')
     .map((parameter) =>
-      field(
-        parameter.name,
-        parameter.schema,
-        saying(parameter, locale),
-        place === 'query' && parameter.required === true,
-        locale,
-      ),
+      describeField(api, locale, {
+        name: parameter.name,
+        schema: {
+          ...parameter.schema,
+          description: parameter.description,
+          'x-description-zh': parameter['x-description-zh'],
+        },
+        required: place === 'query' && parameter.required === true,
+      }),
     );
   return {label: words[place][locale], text: '', fields};
 }
 
-function bodyGroup(contentType: string, schema: ApiSchema, locale: LocaleId): FieldGroup {
-  const holder = schema.items ?? schema;
-  const fields = Object.entries(holder.properties ?? {}).map(([name, property]) =>
-    field(
-      name,
-      property,
-      saying(property, locale),
-      holder.required?.includes(name) ?? false,
-      locale,
-    ),
-  );
-  const list = fields.length > 0 ? words.records : words.list;
-  const label =
-    contentType === 'application/json' ? (schema.items ? list : words.body) : words.form;
-  return {label: label[locale], text: saying(schema, locale), fields};
+/** The fields of an object, unless the objects page shows it and a link is enough. */
+function fieldsHere(api: ApiDescription, schema: ApiSchema, locale: LocaleId): Field[] {
+  const holder = resolveSchema(api, entryOf(schema));
+  return schemaAddress(api, schema) && holder.properties && !holder.required
+    ? []
+    : Object.entries(fieldsOf(api, holder)).map(([name, property]) =>
+        describeField(api, locale, {
+          name,
+          schema: property,
+          required: holder.required?.includes(name) ?? false,
+        }),
+      );
 }
 
-/** What a request carries: path, query and body, each only where there is something to say. */
-export function fieldGroups(operation: ApiOperation, locale: LocaleId): FieldGroup[] {
+function bodyGroup(
+  {api, operation}: Endpoint,
+  [contentType, {schema, example}]: [string, {schema: ApiSchema; example?: unknown}],
+  locale: LocaleId,
+): FieldGroup {
+  const fields = fieldsHere(api, schema, locale);
+  const list = fields.length > 0 ? words.records : words.list;
+  const isJson = contentType === 'application/json';
+  const label = isJson ? (schema.items ? list : words.body) : words.form;
+  const linked = fields.length === 0 && schemaAddress(api, schema) !== undefined;
+  return {
+    label: label[locale],
+    text: linked ? '' : saying(schema, locale),
+    fields: linked
+      ? [describeField(api, locale, {name: words.object[locale], schema, required: false})]
+      : fields,
+    // The samples of the operation hold the body already.
+    ...(isJson &&
+      example !== undefined &&
+      operation['x-sample'] === undefined && {
+        example: jsonText(briefExample(api, example, schema)),
+      }),
+  };
+}
+
+function answerGroup({api, operation}: Endpoint, locale: LocaleId): FieldGroup {
+  const answer = answerOf(api, operation);
+  const result = resultOf(api, answer);
+  const text = saying(answer.said, locale);
+  const fields =
+    result === undefined
+      ? answer.schema
+        ? fieldsHere(api, answer.schema, locale)
+        : []
+      : typeName(result) === 'null'
+        ? []
+        : [
+            {
+              name: 'result',
+              note: typeName(result) || 'object',
+              text,
+              href: schemaAddress(api, result) ?? '',
+            },
+            ...(schemaAddress(api, result) ? [] : fieldsHere(api, result, locale)),
+          ];
+  return {
+    label: words.answer[locale],
+    text: result === undefined || fields.length === 0 ? text : '',
+    fields,
+    ...(answer.schema &&
+      answer.example !== undefined && {
+        example: jsonText(briefExample(api, answer.example, answer.schema)),
+      }),
+  };
+}
+
+/** What a request carries and what it answers: path, query, body, answer, where there is any. */
+export function fieldGroups(endpoint: Endpoint, locale: LocaleId): FieldGroup[] {
   return [
-    parameterGroup('path', operation, locale),
-    parameterGroup('query', operation, locale),
-    ...Object.entries(operation.requestBody?.content ?? {}).map(([contentType, {schema}]) =>
-      bodyGroup(contentType, schema, locale),
+    parameterGroup('path', endpoint, locale),
+    parameterGroup('query', endpoint, locale),
+    ...Object.entries(endpoint.operation.requestBody?.content ?? {}).map((body) =>
+      bodyGroup(endpoint, body, locale),
     ),
-  ].filter(({fields, text}) => fields.length > 0 || text !== '');
+    answerGroup(endpoint, locale),
+  ].filter(({fields, text, example}) => fields.length > 0 || text !== '' || example !== undefined);
 }

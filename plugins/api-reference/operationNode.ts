@@ -1,12 +1,13 @@
 import type {Code, Paragraph} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {LocaleId} from '../../config/locales.ts';
+import {anchorOf} from './anchorOf.ts';
 import type {Endpoint} from './Endpoint.ts';
 import {fieldGroups} from './fieldGroups.ts';
 import {jsx} from './jsx.ts';
 import {curlSample, typeScriptSample} from './samples.ts';
 import {saying} from './saying.ts';
-import {words} from './words.ts';
+import {causeName, words} from './words.ts';
 
 const paragraph = (value: string): Paragraph => ({
   type: 'paragraph',
@@ -20,29 +21,41 @@ const code = (lang: string, title: string, value: string): Code => ({
   value,
 });
 
-/** `createProject` → `create-project`, the id of the operation's heading. */
-const anchorOf = (operationId: string) =>
-  operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+function errorsNode({api, operation}: Endpoint, locale: LocaleId): MdxJsxFlowElement[] {
+  const causes = (operation['x-errors'] ?? []).map((cause) => causeName(cause, locale));
+  return causes.length === 0
+    ? []
+    : [
+        jsx('ApiFields', {
+          label: words.errors[locale],
+          text: causes.join(words.between[locale]),
+          href: api['x-errors-page'] ?? '',
+        }),
+      ];
+}
 
-/** One operation as elements of the page: heading, request, fields, answer, samples. */
+/** One operation as elements of the page: heading, request, fields, answer, errors, samples. */
 export function operationNode(endpoint: Endpoint, locale: LocaleId): MdxJsxFlowElement {
   const {method, path, operation} = endpoint;
   const name = locale === 'zh' ? operation['x-summary-zh'] : operation.summary;
   const description = saying(operation, locale);
-  const answer = saying(operation.responses['200'], locale);
   return jsx(
     'ApiOperation',
     {id: anchorOf(operation.operationId), name, method: method.toUpperCase(), path},
     [
       ...(description ? [paragraph(description)] : []),
-      ...fieldGroups(operation, locale).map(({label, text, fields}) =>
+      ...fieldGroups(endpoint, locale).map(({label, text, fields, example}) =>
         jsx(
           'ApiFields',
-          {label, text},
+          {
+            label,
+            text,
+            ...(example !== undefined && {example, exampleLabel: words.example[locale]}),
+          },
           fields.map((field) => jsx('ApiField', {...field})),
         ),
       ),
-      ...(answer ? [jsx('ApiFields', {label: words.answer[locale], text: answer})] : []),
+      ...errorsNode(endpoint, locale),
       ...(operation['x-sample']
         ? [
             code('bash', `${name} · curl`, curlSample(endpoint)),

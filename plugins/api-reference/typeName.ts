@@ -1,10 +1,12 @@
-import type {ApiProperty} from './ApiDescription.ts';
+import type {ApiSchema} from './ApiDescription.ts';
+import {nameOf} from './schemas.ts';
 
-/** A type in the form readers of code know: `string`, `integer[]`, `0 | 1`, `date-time`. */
-export function typeName({type, format, enum: values, $ref, items}: ApiProperty): string {
+/** A type in the form readers of code know: `string`, `integer[]`, `0 | 1`, `Task[]`. */
+export function typeName({type, format, enum: values, $ref, items}: ApiSchema): string {
   if (items) {
     const item = typeName(items);
     return item.includes(' ') ? `(${item})[]` : `${item}[]`;
   }
-  return values?.join(' | ') ?? $ref?.replace(/^.*\//, '') ?? format ?? type ?? '';
+  const types = Array.isArray(type) ? type.join(' | ') : type;
+  return values?.join(' | ') ?? ($ref && nameOf($ref)) ?? format ?? types ?? '';
 }

@@ -1,4 +1,4 @@
-import type {Localized} from '../../config/locales.ts';
+import type {LocaleId, Localized} from '../../config/locales.ts';
 
 /** What the pages say around the parts of an operation. */
 export const words = {
@@ -8,7 +8,30 @@ export const words = {
   list: {zh: '正文：列表', en: 'Body: a list'},
   records: {zh: '正文：列表，每项含', en: 'Body: a list; each item has'},
   form: {zh: '表单字段', en: 'Form fields'},
+  object: {zh: '对象', en: 'object'},
   answer: {zh: '返回', en: 'Answer'},
+  errors: {zh: '出错原因', en: 'Errors'},
+  fields: {zh: '字段', en: 'Fields'},
+  example: {zh: 'JSON 示例', en: 'JSON example'},
+  inProduct: {zh: '只能在产品里设置', en: 'set in the product only'},
   required: {zh: '必填', en: 'required'},
   file: {zh: '文件', en: 'file'},
+  between: {zh: '、', en: ', '},
 } as const satisfies Record<string, Localized>;
+
+/** Causes of failure, called as in the table of causes. */
+const causes: Readonly<Record<string, Localized>> = {
+  token: {zh: '令牌', en: 'token'},
+  permission: {zh: '权限', en: 'permission'},
+  id: {zh: 'ID', en: 'id'},
+  fields: {zh: '字段', en: 'fields'},
+  language: {zh: '语言代码', en: 'language code'},
+  stages: {zh: '上传与阶段', en: 'upload and stages'},
+  parsing: {zh: '解析', en: 'parsing'},
+  pretranslation: {zh: '预翻译', en: 'pre-translation'},
+  download: {zh: '下载', en: 'download'},
+};
+
+/** The name of a cause; a published error code is its own name. */
+export const causeName = (cause: string, locale: LocaleId): string =>
+  causes[cause]?.[locale] ?? cause;

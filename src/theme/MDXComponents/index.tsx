@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {Addresses} from '@site/src/components/Addresses';
 import {ApiField} from '@site/src/components/ApiReference/ApiField';
 import {ApiFields} from '@site/src/components/ApiReference/ApiFields';
+import {ApiObject} from '@site/src/components/ApiReference/ApiObject';
 import {ApiOperation} from '@site/src/components/ApiReference/ApiOperation';
 import {QuestionData} from '@site/src/components/article/QuestionData';
 import {AskedPage} from '@site/src/components/AskedPage';
@@ -19,6 +20,7 @@ export default {
   Addresses,
   ApiField,
   ApiFields,
+  ApiObject,
   ApiOperation,
   AskedPage,
   CodeFrame,

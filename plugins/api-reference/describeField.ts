@@ -1,0 +1,30 @@
+import type {LocaleId} from '../../config/locales.ts';
+import type {ApiDescription, ApiSchema} from './ApiDescription.ts';
+import {schemaAddress} from './schemas.ts';
+import {saying} from './saying.ts';
+import {typeName} from './typeName.ts';
+import {words} from './words.ts';
+
+export interface Field {
+  readonly name: string;
+  /** Type, and whether it has to be there. */
+  readonly note: string;
+  readonly text: string;
+  /** Where the object is explained that the field holds. */
+  readonly href: string;
+}
+
+/** One field with its type and its meaning. */
+export function describeField(
+  api: ApiDescription,
+  locale: LocaleId,
+  {name, schema, required}: {name: string; schema: ApiSchema; required: boolean},
+): Field {
+  const shown = schema.format === 'binary' ? words.file[locale] : typeName(schema);
+  return {
+    name,
+    note: required ? `${shown} · ${words.required[locale]}` : shown,
+    text: saying(schema, locale),
+    href: schemaAddress(api, schema) ?? '',
+  };
+}

@@ -1,0 +1,38 @@
+/** Key of an object that says that it has more fields than are shown. */
+export const more = '…';
+
+const width = 76;
+
+function oneLine(value: unknown): string {
+  if (Array.isArray(value)) {
+    return `[${value.map(oneLine).join(', ')}]`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).map(([key, inner]) =>
+      key === more ? more : `${JSON.stringify(key)}: ${oneLine(inner)}`,
+    );
+    return `{${fields.join(', ')}}`;
+  }
+  return JSON.stringify(value);
+}
+
+/** JSON for readers: what fits on one line is on one line. */
+export function jsonText(value: unknown, indent = '', before = 0): string {
+  const line = oneLine(value);
+  if (
+    line.length + indent.length + before <= width ||
+    typeof value !== 'object' ||
+    value === null
+  ) {
+    return line;
+  }
+  const inside = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const parts = Array.isArray(value)
+    ? value.map((item) => jsonText(item, inside))
+    : Object.entries(value).map(([key, inner]) => {
+        const name = `${JSON.stringify(key)}: `;
+        return key === more ? more : `${name}${jsonText(inner, inside, name.length)}`;
+      });
+  return `${open}\n${parts.map((part) => inside + part).join(',\n')}\n${indent}${close}`;
+}

@@ -1,0 +1,75 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {LocaleId} from '../../config/locales.ts';
+import type {ApiDescription, ApiSchema} from './ApiDescription.ts';
+import {anchorOf} from './anchorOf.ts';
+import {answerOf, resultOf} from './answerOf.ts';
+import {describeField} from './describeField.ts';
+import {allEndpoints} from './endpointsOf.ts';
+import {jsonText} from './jsonText.ts';
+import {jsx} from './jsx.ts';
+import {entryOf, nameOf, ownFields, schemaAnchor} from './schemas.ts';
+import {saying} from './saying.ts';
+import {words} from './words.ts';
+
+/** A whole object, from the first operation that answers with it. */
+function exampleOf(api: ApiDescription, name: string): unknown {
+  const [found] = allEndpoints(api).flatMap(({operation}) => {
+    const answer = answerOf(api, operation);
+    const result = resultOf(api, answer);
+    const {$ref} = result ? entryOf(result) : {};
+    if (result === undefined || $ref === undefined || nameOf($ref) !== name) {
+      return [];
+    }
+    const {result: value} = answer.example as {result: unknown};
+    return [Array.isArray(value) ? (value as unknown[])[0] : value];
+  });
+  return found;
+}
+
+/** What changes a field: a link to the operation, or that it is done in the product. */
+function settingOf(
+  api: ApiDescription,
+  {'x-set-by': setBy}: ApiSchema,
+  locale: LocaleId,
+): Readonly<Record<string, string>> {
+  if (setBy === undefined) {
+    return {};
+  }
+  const endpoint = allEndpoints(api).find(({operation}) => operation.operationId === setBy);
+  return endpoint
+    ? {
+        setBy: `${endpoint.method.toUpperCase()} ${endpoint.path.replace(/^\/project\/\{\w+\}/, '…')}`,
+        setByHref: `${api['x-reference-page'] ?? ''}#${anchorOf(setBy)}`,
+      }
+    : {setBy: words.inProduct[locale]};
+}
+
+/** One object as elements of the page: heading, meaning, fields, example. */
+export function objectNode(
+  api: ApiDescription,
+  name: string,
+  schema: ApiSchema,
+  locale: LocaleId,
+): MdxJsxFlowElement {
+  const example = exampleOf(api, name);
+  const fields = Object.entries(ownFields(api, schema)).map(([field, property]) =>
+    jsx('ApiField', {
+      ...describeField(api, locale, {name: field, schema: property, required: false}),
+      ...settingOf(api, property, locale),
+    }),
+  );
+  return jsx('ApiObject', {id: schemaAnchor(name), name}, [
+    jsx(
+      'ApiFields',
+      {
+        label: words.fields[locale],
+        text: saying(schema, locale),
+        ...(example !== undefined && {
+          example: jsonText(example),
+          exampleLabel: words.example[locale],
+        }),
+      },
+      fields,
+    ),
+  ]);
+}
