@@ -87,7 +87,10 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
   ],
   'agreement-line': [
     [`${zh}/invoice.mdx:10`, '以服务协议和产品页面显示为准。'],
-    [`${en}/invoice.mdx:6`, 'If anything here differs from the service agreement or the product, those take precedence.'],
+    [
+      `${en}/invoice.mdx:6`,
+      'If anything here differs from the service agreement or the product, those take precedence.',
+    ],
   ],
   'interface-texts': [
     [`${save}:4`, '“a.missing” has no English'],
@@ -121,6 +124,16 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     ['data/openapi/half.json:1', 'x-description-zh without its twin'],
     ['data/openapi/half.json:1', 'Two operations are called getOne'],
     ['data/openapi/old.json:1', 'no OpenAPI 3.1'],
+  ],
+  messages: [
+    [`${zh}/one.mdx:8`, '“F-09” names no row'],
+    [`${zh}/two.mdx:6`, 'one.mdx:6 prints F-02 already'],
+    ['data/messages.csv:5', 'No Chinese page prints F-04'],
+    ['data/messages.csv:4', 'No English page prints F-03'],
+    ['data/messages.csv:5', 'No English page prints F-04'],
+    ['data/messages.csv:3', '“F-02”: its page has no heading #gone'],
+    ['data/messages.csv:4', '“F-03”: there is no page faq:gone'],
+    ['data/messages.csv:5', 'is not one line of words'],
   ],
 };
 
