@@ -19,7 +19,11 @@ const quoted = (message: string, locale: LocaleId): PhrasingContent =>
 
 function sentenceWith({title, url}: PageLink, locale: LocaleId): PhrasingContent[] {
   const link: PhrasingContent = {type: 'link', url, children: [text(title)]};
-  return locale === 'zh' ? [text('见'), link, text('。')] : [text(' See '), link, text('.')];
+  if (locale === 'en') {
+    return [text(' See '), link, text('.')];
+  }
+  // A space separates Chinese from Latin words: “见 PDF 与扫描件”.
+  return [text(/^\w/.test(title) ? '见 ' : '见'), link, text('。')];
 }
 
 /**
