@@ -11,6 +11,7 @@ import {frontMatter} from './frontMatter.ts';
 import {headingIds} from './headingIds.ts';
 import {interfaceTexts} from './interfaceTexts.ts';
 import {linkLabels} from './linkLabels.ts';
+import {messages} from './messages.ts';
 import {productFiles} from './productFiles.ts';
 import {redirectTargets} from './redirectTargets.ts';
 import {repeatedParagraphs} from './repeatedParagraphs.ts';
@@ -42,4 +43,5 @@ export const allChecks: readonly Check[] = [
   redirectTargets,
   productFiles,
   apiDescriptions,
+  messages,
 ];

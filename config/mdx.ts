@@ -5,6 +5,8 @@ import {readApiDescriptions} from '../plugins/api-reference/readApiDescriptions.
 import {rehypeCode} from '../plugins/code-highlight/rehypeCode.ts';
 import {glossary, type GlossaryOptions} from '../plugins/glossary/index.ts';
 import {readTermbase} from '../plugins/glossary/readTermbase.ts';
+import {messages, type MessagesOptions} from '../plugins/messages/index.ts';
+import {messagesFile, readMessages} from '../plugins/messages/readMessages.ts';
 import {questions, type QuestionsOptions} from '../plugins/questions/index.ts';
 import {vocabulary} from '../plugins/vocabulary/index.ts';
 import {currentLocale} from './locales.ts';
@@ -22,6 +24,11 @@ const glossaryOptions: GlossaryOptions = {
   locale: currentLocale(),
 };
 
+const messagesOptions: MessagesOptions = {
+  messages: readMessages(readFileSync(new URL(`../${messagesFile}`, import.meta.url), 'utf8')),
+  locale: currentLocale(),
+};
+
 const apiOptions: ApiReferenceOptions = {
   descriptions: readApiDescriptions(new URL('../data/openapi/', import.meta.url)),
   locale: currentLocale(),
@@ -34,6 +41,7 @@ export const mdxPlugins: MdxPlugins = {
   admonitions: {keywords: ['note', 'tip', 'warning', 'danger'], extendDefaults: false},
   remarkPlugins: [
     [apiReference, apiOptions],
+    [messages, messagesOptions],
     [questions, questionsOptions],
     [glossary, glossaryOptions],
     vocabulary,

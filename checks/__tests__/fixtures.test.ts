@@ -141,6 +141,16 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     ['data/openapi/half.json:1', 'Two operations are called getOne'],
     ['data/openapi/old.json:1', 'no OpenAPI 3.1'],
   ],
+  messages: [
+    [`${zh}/one.mdx:8`, '“F-09” names no row'],
+    [`${zh}/two.mdx:6`, 'one.mdx:6 prints F-02 already'],
+    ['data/messages.csv:5', 'No Chinese page prints F-04'],
+    ['data/messages.csv:4', 'No English page prints F-03'],
+    ['data/messages.csv:5', 'No English page prints F-04'],
+    ['data/messages.csv:3', '“F-02”: its page has no heading #gone'],
+    ['data/messages.csv:4', '“F-03”: there is no page faq:gone'],
+    ['data/messages.csv:5', 'is not one line of words'],
+  ],
 };
 
 describe.each(allChecks.map((check) => [check.name, check] as const))('%s', (name, check) => {

@@ -12,6 +12,7 @@ export const agreementPages: readonly string[] = [
   'plugin/intro',
   'qtrans/advanced/invite',
   'qtrans/faqs',
+  'qtrans/messages',
   'qtrans/prepare/charge',
   'qtrans/usage/balance',
   'qtrans/usage/logs',

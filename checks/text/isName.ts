@@ -1,6 +1,7 @@
 /** Properties of components that hold names and addresses, not texts. */
 const names = new Set([
   'id',
+  'ids',
   'kind',
   'tone',
   'state',

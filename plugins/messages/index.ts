@@ -1,0 +1,87 @@
+import type {Root, Table, TableCell} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {LocaleId} from '../../config/locales.ts';
+import {articleFile, articleRoute, locateArticle} from '../articles/locateArticle.ts';
+import {isJsxElement, stringAttribute} from '../vocabulary/jsx.ts';
+import {projectPath} from '../writerError/projectPath.ts';
+import {WriterError, type Finding} from '../writerError/index.ts';
+import {listedIds} from './listedIds.ts';
+import type {Message} from './Message.ts';
+import {messageRow, type PageLink} from './messageRow.ts';
+import {messagesFile} from './readMessages.ts';
+import {titleOf} from './titleOf.ts';
+import {words} from './words.ts';
+
+export interface MessagesOptions {
+  /** By id, in the order of the table. */
+  readonly messages: ReadonlyMap<string, Message>;
+  /** Language of the pages. */
+  readonly locale: LocaleId;
+}
+
+const headCell = (value: string): TableCell => ({
+  type: 'tableCell',
+  children: [{type: 'text', value}],
+});
+
+/**
+ * The link from a page to the one that explains a message; nothing where they are the same.
+ * @throws WriterError where the other page is not there.
+ */
+function linkFrom(filePath: string, {id, page, line}: Message): PageLink | undefined {
+  const here = locateArticle(filePath);
+  if (!here || (here.product === page.product && here.slug === page.slug)) {
+    return undefined;
+  }
+  const there = {...here, ...page};
+  const title = titleOf(there);
+  if (title === undefined) {
+    throw new WriterError(messagesFile, [
+      {
+        line,
+        problem: `row “${id}”: its page ${articleFile(there)} is not there or has no title.`,
+        fix: 'correct the cell “page”, or write the article.',
+      },
+    ]);
+  }
+  const anchor = page.anchor === undefined ? '' : `#${page.anchor}`;
+  return {title, url: `${articleRoute(page)}${anchor}`};
+}
+
+/**
+ * Remark plugin: puts a table of messages in the place of `<Messages ids="Y-01..Y-14, Y-20" />`.
+ * @throws WriterError with every id of the page that `data/messages.csv` does not have.
+ */
+export function messages({messages: all, locale}: MessagesOptions) {
+  const known = [...all.keys()];
+  return (root: Root, file: VFile): void => {
+    const findings: Finding[] = [];
+    visit(root, (node, index, parent) => {
+      if (!isJsxElement(node) || node.name !== 'Messages' || !parent || index === undefined) {
+        return;
+      }
+      const {ids, unknown} = listedIds(stringAttribute(node, 'ids') ?? '', known);
+      if (unknown.length > 0) {
+        findings.push({
+          line: node.position?.start.line ?? 1,
+          problem: `<Messages> names “${unknown.join(', ')}”, which ${messagesFile} does not have.`,
+          fix: 'write ids of its rows in their order: `<Messages ids="Y-01..Y-14, Y-20" />`.',
+        });
+        return;
+      }
+      const rows = ids
+        .flatMap((id) => all.get(id) ?? [])
+        .map((message) => messageRow(message, locale, linkFrom(file.path, message)));
+      const head = [words.message, words.when, words.remedy].map((word) => headCell(word[locale]));
+      const table: Table = {
+        type: 'table',
+        children: [{type: 'tableRow', children: head}, ...rows],
+      };
+      parent.children[index] = table;
+    });
+    if (findings.length > 0) {
+      throw new WriterError(projectPath(file.path), findings);
+    }
+  };
+}
