@@ -1,10 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 // Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
 import * as z from 'zod';
 import {articleFile, type ArticleLocation} from '../articles/locateArticle.ts';
-import {frontMatterBlock} from '../frontMatter/frontMatterBlock.ts';
+import {readFrontMatter} from '../frontMatter/readFrontMatter.ts';
 
 /** The article's own check says what is wrong with its front matter. */
 const peek = z.object({title: z.string()});
@@ -15,8 +14,5 @@ export function titleOf(article: ArticleLocation): string | undefined {
   if (!existsSync(file)) {
     return undefined;
   }
-  const frontMatter: unknown = parse(frontMatterBlock(readFileSync(file, 'utf8')) ?? '', {
-    logLevel: 'silent',
-  });
-  return peek.safeParse(frontMatter).data?.title;
+  return peek.safeParse(readFrontMatter(readFileSync(file, 'utf8'))?.data).data?.title;
 }
