@@ -1,26 +1,34 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
 import {apiReference} from '../../plugins/api-reference/index.ts';
 import {readApiDescriptions} from '../../plugins/api-reference/readApiDescriptions.ts';
 import {sectionsOfThePage} from '../../plugins/vocabulary/sectionsOfThePage.ts';
 import {isJsxElement, stringAttribute} from '../../plugins/vocabulary/jsx.ts';
-import {VFile} from 'vfile';
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
+import {WriterError} from '../../plugins/writerError/index.ts';
 import type {Document} from '../site/Document.ts';
 import {headingsOf} from './headingsOf.ts';
 
-/** The document as the build has it after the operations of interfaces are put in. */
+/** The document as the build has it after operations and objects of interfaces are put in. */
 function withOperations({tree, file, locale}: Document, root: string): Document['tree'] {
   let uses = false;
   visit(tree, (node) => {
-    uses ||= isJsxElement(node) && node.name === 'ApiReference';
+    uses ||= isJsxElement(node) && /^Api/.test(node.name ?? '');
   });
   if (!uses) {
     return tree;
   }
   const copy = structuredClone(tree);
-  const descriptions = readApiDescriptions(pathToFileURL(path.join(root, 'data/openapi/')));
-  apiReference({descriptions, locale})(copy, new VFile({path: path.join(root, file)}));
+  try {
+    const descriptions = readApiDescriptions(pathToFileURL(path.join(root, 'data/openapi/')));
+    apiReference({descriptions, locale})(copy, new VFile({path: path.join(root, file)}));
+  } catch (error) {
+    if (!(error instanceof WriterError)) {
+      throw error;
+    }
+    // The check `api-descriptions` says what is wrong.
+  }
   return copy;
 }
 
