@@ -8,6 +8,8 @@ export interface Answer {
   readonly schema?: ApiSchema;
   /** An example of it. */
   readonly example?: unknown;
+  /** Name of the example in the description. */
+  readonly exampleName?: string;
 }
 
 /** What an operation answers when it succeeds. */
@@ -20,7 +22,10 @@ export function answerOf(api: ApiDescription, operation: ApiOperation): Answer {
   return {
     said,
     ...(json?.schema && {schema: json.schema}),
-    ...(first && {example: api.components?.examples?.[nameOf(first.$ref)]?.value}),
+    ...(first && {
+      example: api.components?.examples?.[nameOf(first.$ref)]?.value,
+      exampleName: nameOf(first.$ref),
+    }),
   };
 }
 
