@@ -17,7 +17,7 @@ export function schemaValidator(
   description: Record<string, unknown>,
   {coerce = false}: {coerce?: boolean} = {},
 ): (schema: Path, value: unknown) => string | undefined {
-  const ajv = addFormats.default(new Ajv2020({strict: false, coerceTypes: coerce}));
+  const ajv = addFormats(new Ajv2020({strict: false, coerceTypes: coerce}));
   ajv.addSchema(description, 'description');
   return (schema, value) => {
     const $ref = `description${pointer(schema)}`;

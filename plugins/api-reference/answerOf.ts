@@ -15,7 +15,9 @@ export interface Answer {
 /** What an operation answers when it succeeds. */
 export function answerOf(api: ApiDescription, operation: ApiOperation): Answer {
   const given = operation.responses['200'];
-  const said = (given.$ref && api.components?.responses?.[nameOf(given.$ref)]) || given;
+  const said =
+    (given.$ref === undefined ? undefined : api.components?.responses?.[nameOf(given.$ref)]) ??
+    given;
   const isFile = said.content?.['application/octet-stream'] !== undefined;
   const json = isFile ? undefined : said.content?.['application/json'];
   const [first] = Object.values(json?.examples ?? {});

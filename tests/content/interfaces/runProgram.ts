@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
-const timers = path.join(import.meta.dirname, 'quickTimers.mjs');
+const timers = path.join(import.meta.dirname, 'quickTimers.ts');
 
 interface Surroundings {
   /** The folder that the program finds its files in. */

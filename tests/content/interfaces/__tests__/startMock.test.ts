@@ -51,7 +51,7 @@ describe('the mock', () => {
     [
       'a stage of the project that is sent as it is',
       '/project/PROJECT_ID/document',
-      [{...project, apiDocumentWorkflowStageList: [{stageId: 'PSTAGE_1'}]}],
+      [{...project, apiDocumentWorkflowStageList: [{stageId: 'PROJECT_STAGE_1'}]}],
       'the body',
     ],
   ])('refuses %s', async (_name, place, body, reason) => {

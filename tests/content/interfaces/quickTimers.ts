@@ -2,5 +2,5 @@
 import {syncBuiltinESMExports} from 'node:module';
 import timers from 'node:timers/promises';
 
-timers.setTimeout = async (_delay, value) => value;
+timers.setTimeout = (_delay, value) => Promise.resolve(value as never);
 syncBuiltinESMExports();
