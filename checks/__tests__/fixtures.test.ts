@@ -128,7 +128,10 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${zh}/index.mdx:1`, 'landing page of faq is missing'],
   ],
   'api-descriptions': [
-    ['data/openapi/examples.json:1', 'The answer default of post /one (application/json) has no exam'],
+    [
+      'data/openapi/examples.json:1',
+      'The answer default of post /one (application/json) has no exam',
+    ],
     ['data/openapi/examples.json:1', 'The parameter size of post /one has an example'],
     ['data/openapi/examples.json:1', 'The body of post /one (application/json) has an example'],
     [

@@ -1,12 +1,5 @@
-import {Ajv2020} from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import {isRecord} from './isRecord.ts';
-
-type Path = readonly string[];
-
-/** `['paths', '/a']` → `#/paths/~1a`, escaped for an address. */
-const pointer = (path: Path) =>
-  `#/${path.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+import {schemaValidator, type Path} from './schemaValidator.ts';
 
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
@@ -92,8 +85,7 @@ const isFile = ({type}: Content) => type === 'application/octet-stream';
 
 /** Examples that do not fit their schema, and bodies and answers that have no example. */
 export function exampleProblems(description: Record<string, unknown>): string[] {
-  const ajv = addFormats.default(new Ajv2020({strict: false, validateFormats: true}));
-  ajv.addSchema(description, 'description');
+  const problem = schemaValidator(description);
   return operationsOf(description).flatMap((operation) => {
     const name = operation.slice(1).reverse().join(' ');
     const contents = contentsOf(description, operation, name).filter((one) => !isFile(one));
@@ -105,14 +97,10 @@ export function exampleProblems(description: Record<string, unknown>): string[] 
       ...contents.flatMap((content) => examplesIn(description, content)),
     ];
     const wrong = examples.flatMap((example) => {
-      const validate = ajv.compile({$ref: `description${pointer(example.schema)}`});
-      if (validate(example.value)) {
-        return [];
-      }
-      const [error] = validate.errors ?? [];
-      return [
-        `${example.name} has an example that its schema refuses: at “${error?.instancePath ?? ''}” ${error?.message ?? ''}.`,
-      ];
+      const found = problem(example.schema, example.value);
+      return found === undefined
+        ? []
+        : [`${example.name} has an example that its schema refuses: ${found}.`];
     });
     return [...missing, ...wrong];
   });

@@ -71,7 +71,13 @@ const operation = z.object({
   ...said,
 });
 
-const method = z.enum(['get', 'post', 'patch', 'delete']);
+/** What a path may hold beside its operations, such as `servers`, is dropped. */
+const operations = z.object({
+  get: operation.optional(),
+  post: operation.optional(),
+  patch: operation.optional(),
+  delete: operation.optional(),
+});
 
 /** What the pages read from a file of `data/openapi/`: a part of OpenAPI 3.1, in two languages. */
 export const apiDescription = z.object({
@@ -80,7 +86,7 @@ export const apiDescription = z.object({
   'x-objects-page': z.string().optional(),
   'x-reference-page': z.string().optional(),
   'x-errors-page': z.string().optional(),
-  paths: z.record(z.string(), z.partialRecord(method, operation)),
+  paths: z.record(z.string(), operations),
   components: z
     .object({
       schemas: z.record(z.string(), schema).optional(),
@@ -92,7 +98,7 @@ export const apiDescription = z.object({
 
 export type ApiDescription = z.infer<typeof apiDescription>;
 export type ApiAnswer = z.infer<typeof answer>;
-export type ApiMethod = z.infer<typeof method>;
+export type ApiMethod = keyof z.infer<typeof operations>;
 export type ApiOperation = z.infer<typeof operation>;
 export type ApiParameter = z.infer<typeof parameter>;
 /** Texts that the description gives in both languages. */

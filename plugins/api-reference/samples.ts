@@ -1,7 +1,8 @@
 import {inspect} from 'node:util';
 import type {Endpoint} from './Endpoint.ts';
 
-interface Request {
+/** A call of an operation with the examples of the description. */
+export interface Request {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -10,7 +11,8 @@ interface Request {
   readonly files: readonly (readonly [field: string, file: string])[];
 }
 
-function exampleOf({method, path, operation}: Endpoint): Request {
+/** The request that the samples send. */
+export function exampleRequest({method, path, operation}: Endpoint): Request {
   const examples = (place: 'path' | 'query') =>
     (operation.parameters ?? []).flatMap(({in: where, name, example}) =>
       where === place && example !== undefined ? [[name, String(example)] as const] : [],
@@ -36,14 +38,14 @@ const literal = (value: unknown) => inspect(value, {depth: null, breakLength: 72
 
 /** A call of the operation with curl, made from the examples of the description. */
 export function curlSample(endpoint: Endpoint): string {
-  const {method, path, query, json, files} = exampleOf(endpoint);
+  const {method, path, query, json, files} = exampleRequest(endpoint);
   const search = new URLSearchParams(query).toString();
   const address = `${endpoint.server}${path}${search && `?${search}`}`;
   const sends = json !== undefined || files.length > 0;
   return [
     `curl '${address}'`,
-    // With data, curl posts of its own accord.
-    ...(method === 'GET' || (method === 'POST' && sends) ? [] : [`-X ${method}`]),
+    // Without -X, curl sends POST where there is data, and GET where there is none.
+    ...(method === (sends ? 'POST' : 'GET') ? [] : [`-X ${method}`]),
     "-H 'Authorization: Bearer YOUR_API_TOKEN'",
     ...(json === undefined
       ? []
@@ -57,7 +59,7 @@ export function curlSample(endpoint: Endpoint): string {
 
 /** The same call with the function `yicat` that the article on authentication gives. */
 export function typeScriptSample(endpoint: Endpoint): string {
-  const {method, path, query, json, files} = exampleOf(endpoint);
+  const {method, path, query, json, files} = exampleRequest(endpoint);
   const parts = [
     ...(Object.keys(query).length > 0 ? [`query: ${literal(query)}`] : []),
     ...(json === undefined ? [] : [`body: ${literal(json)}`]),

@@ -1,6 +1,7 @@
 import {clockStory, storyPairs, storySource, storyTarget} from './data/clockStory.ts';
 import {memory, sourceLanguage, targetLanguage, terms, waterFilter} from './data/waterFilter.ts';
 import {docxFile} from './write/docxFile.ts';
+import {openApiFile, openApiSamples} from './write/openApiFiles.ts';
 import {tbxFile} from './write/tbxFile.ts';
 import {termRows, termTable} from './write/termTable.ts';
 import {tmxFile} from './write/tmxFile.ts';
@@ -43,6 +44,8 @@ export async function sampleFiles(): Promise<Readonly<Record<string, Uint8Array>
     'yicat/water-filter-terms-zh.xlsx': await termTable(
       termRows(terms, {...project, locale: 'zh'}),
     ),
+    'yicat/openapi.json': openApiFile(),
+    'yicat/openapi-samples.json': openApiSamples(),
     'aligner/clock_zh.docx': await story('source', {language: storySource, between: ''}),
     'aligner/clock_en.docx': await story('target', {language: storySource, between: ' '}),
     'aligner/clock.tmx': tmxFile(storyPairs(), alignment),

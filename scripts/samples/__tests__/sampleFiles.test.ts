@@ -24,8 +24,13 @@ describe('the practice files', () => {
     );
   });
 
-  it('are small: no more than 20 kB each', () => {
-    expect(Object.entries(committed()).filter(([, {length}]) => length > 20_000)).toEqual([]);
+  it('are small: no more than 20 kB each, except what describes a whole interface', () => {
+    const large = Object.entries(committed()).filter(([, {length}]) => length > 20_000);
+    expect(large.map(([name]) => name)).toEqual([
+      'yicat/openapi-samples.json',
+      'yicat/openapi.json',
+    ]);
+    expect(large.filter(([, {length}]) => length > 300_000)).toEqual([]);
   });
 });
 

@@ -1,0 +1,42 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../../..');
+const timers = path.join(import.meta.dirname, 'quickTimers.ts');
+
+interface Surroundings {
+  /** The folder that the program finds its files in. */
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+const options = ({folder, environment}: Surroundings) => ({
+  cwd: folder,
+  timeout: 60_000,
+  env: {...process.env, NODE_OPTIONS: '', ...environment},
+});
+
+/**
+ * Runs a TypeScript file and returns what it prints.
+ * @throws Error with its message if it fails.
+ */
+export async function runTypeScript(file: string, surroundings: Surroundings): Promise<string> {
+  const tsx = path.join(root, 'node_modules/tsx/dist/loader.mjs');
+  const {stdout} = await run(
+    process.execPath,
+    ['--import', tsx, '--import', timers, file],
+    options(surroundings),
+  );
+  return stdout;
+}
+
+/**
+ * Runs commands of a shell, one after the other; the first that fails is the last.
+ * @throws Error with its message if one fails.
+ */
+export async function runShell(commands: string, surroundings: Surroundings): Promise<string> {
+  const {stdout} = await run('bash', ['-euc', commands], options(surroundings));
+  return stdout;
+}
