@@ -1,10 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {localeIds, type LocaleId} from '../config/locales.ts';
+import {messagesFile} from '../plugins/messages/readMessages.ts';
 import type {Check} from './Check.ts';
 import {termExceptions} from './data/termExceptions.ts';
 import {placedFindings} from './placedFindings.ts';
 import {forbiddenIn} from './terms/forbiddenIn.ts';
 import {readVariants, type Variants} from './terms/readVariants.ts';
+import {messageBlocks} from './text/messageBlocks.ts';
+import type {TextBlock} from './text/TextBlock.ts';
 import {textBlocks} from './text/textBlocks.ts';
 
 export const terms: Check = {
@@ -18,18 +22,29 @@ export const terms: Check = {
     } catch (error) {
       return placedFindings(error);
     }
-    return documents.flatMap((document) => {
+    const findingsIn = (file: string, locale: LocaleId, blocks: Iterable<TextBlock>) => {
       const exceptions = termExceptions
-        .filter(({locale}) => locale === document.locale)
+        .filter((exception) => exception.locale === locale)
         .map(({phrase}) => phrase);
-      return [...textBlocks(document)].flatMap((block) =>
-        forbiddenIn(block.text, document.locale, variants, exceptions).map(({start, variant}) => ({
-          file: document.file,
+      return [...blocks].flatMap((block) =>
+        forbiddenIn(block.text, locale, variants, exceptions).map(({start, variant}) => ({
+          file,
           line: block.lineAt(start),
           problem: `“${variant.variant}” is a forbidden variant (${variant.termId}).`,
           fix: `Write “${variant.preferred}”; if another program calls it so, add the phrase to checks/data/termExceptions.ts.`,
         })),
       );
-    });
+    };
+    const inMessages = await Promise.all(
+      localeIds.map(async (locale) =>
+        findingsIn(messagesFile, locale, await messageBlocks(root, locale)),
+      ),
+    );
+    return [
+      ...documents.flatMap((document) =>
+        findingsIn(document.file, document.locale, textBlocks(document)),
+      ),
+      ...inMessages.flat(),
+    ];
   },
 };

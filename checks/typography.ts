@@ -1,6 +1,8 @@
 import {format, loadConfig} from 'autocorrect-node';
+import {messagesFile} from '../plugins/messages/readMessages.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import {interfaceMessages} from './interface/interfaceMessages.ts';
+import {messageBlocks} from './text/messageBlocks.ts';
 import {textBlocks} from './text/textBlocks.ts';
 import {gap} from './text/textParts.ts';
 
@@ -52,7 +54,7 @@ function findingsIn(
 export const typography: Check = {
   name: 'typography',
   refuses: 'Chinese text without spaces around Latin words, or with half-width punctuation',
-  find: (site) => [
+  find: async (site) => [
     ...site.documents
       .filter(({locale}) => locale === 'zh')
       .flatMap((document) =>
@@ -60,6 +62,9 @@ export const typography: Check = {
           findingsIn(document.file, text, lineAt),
         ),
       ),
+    ...(await messageBlocks(site.root, 'zh')).flatMap(({text, lineAt}) =>
+      findingsIn(messagesFile, text, lineAt),
+    ),
     ...interfaceMessages(site.root).flatMap(({file, line, message}) =>
       findingsIn(file, message, () => line),
     ),

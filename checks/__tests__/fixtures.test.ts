@@ -83,6 +83,8 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${zh}/one.mdx:8`, '“目的语言”'],
     [`${en}/one.mdx:6`, '“text unit”'],
     [`${en}/one.mdx:11`, '“destination language”'],
+    ['data/messages.csv:2', '“目的语言”'],
+    ['data/messages.csv:2', '“text unit”'],
   ],
   'term-ids': [
     [`${zh}/one.mdx:6`, 'no entry “T999”'],
@@ -92,6 +94,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${zh}/one.mdx:2`, '打开 3 个文件'],
     [`${zh}/one.mdx:6`, '在 YiCAT 里'],
     [`${zh}/one.mdx:8`, '用 API 导出'],
+    ['data/messages.csv:2', '在 YiCAT 里'],
     [`${save}:3`, '保存 TMX'],
   ],
   'agreement-line': [

@@ -1,0 +1,44 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LocaleId} from '../../config/locales.ts';
+import {inlineMarkdown} from '../../plugins/messages/inlineMarkdown.ts';
+import type {Message} from '../../plugins/messages/Message.ts';
+import {messagesFile, readMessages} from '../../plugins/messages/readMessages.ts';
+import {WriterError} from '../../plugins/writerError/index.ts';
+import type {TextBlock} from './TextBlock.ts';
+import {textParts} from './textParts.ts';
+
+async function messagesOf(root: string): Promise<readonly Message[]> {
+  const file = path.join(root, messagesFile);
+  if (!existsSync(file)) {
+    // A fixture.
+    return [];
+  }
+  try {
+    return [...readMessages(await readFile(file, 'utf8')).values()];
+  } catch (error) {
+    if (error instanceof WriterError) {
+      // The check `messages` reports it.
+      return [];
+    }
+    throw error;
+  }
+}
+
+function plainText(cell: string): string {
+  const parts = (inlineMarkdown(cell) ?? []).flatMap((node) => [...textParts(node)]);
+  return parts.map(({text}) => text).join('');
+}
+
+/** The running text of `data/messages.csv` in one language, a block for each cell. */
+export async function messageBlocks(root: string, locale: LocaleId): Promise<TextBlock[]> {
+  const messages = await messagesOf(root);
+  return messages.flatMap(({text, when, remedy, line}) =>
+    [text[locale], plainText(when[locale]), plainText(remedy[locale])].map((cell) => ({
+      text: cell,
+      line,
+      lineAt: () => line,
+    })),
+  );
+}
