@@ -47,7 +47,7 @@ export function SignInTable(): ReactNode {
       {Object.values(signIn).some(isExampleAddress) && (
         <p>
           <Translate id="addresses.realOnes">
-            标为“示例地址”的不是真实地址：请从邀请、订单或团队负责人那里取得真实地址。
+            标有“示例地址”的不能直接打开。真实地址在您收到的邀请或订单里，也可以问您的团队管理员。
           </Translate>
         </p>
       )}

@@ -7,6 +7,7 @@ import {Amount} from '@site/src/components/Amount';
 import {ProductRows} from '@site/src/components/ProductRows';
 import {RowPage} from '@site/src/components/RowPage';
 import {useArticleCounts} from '@site/src/lib/useArticleCounts';
+import styles from './styles.module.css';
 
 /** `/docs`: every product with the way to its own page. */
 export default function Products(): ReactNode {
@@ -44,7 +45,7 @@ export default function Products(): ReactNode {
           heading={title}
           level={1}
         />
-        <section aria-labelledby="sign-in">
+        <section aria-labelledby="sign-in" className={styles.signIn}>
           <h2 id="sign-in">
             <Translate id="products.signIn">在哪里登录</Translate>
           </h2>
