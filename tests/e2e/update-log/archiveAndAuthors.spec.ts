@@ -58,7 +58,7 @@ forEachLocale(({id, at}) => {
     await expect(
       page
         .getByRole('navigation', {name: t.pages})
-        .getByRole('link', {name: new RegExp(`${last}$`)}),
+        .getByRole('link', {name: new RegExp(`(^|\\D)${last}(\\D|$)`)}),
     ).toHaveAttribute('href', at(`/blog/authors/team/page/${last}`));
   });
 
