@@ -2,7 +2,7 @@ import type {LocaleId} from '../../config/locales.ts';
 import type {ApiDescription, ApiSchema} from './ApiDescription.ts';
 import {schemaAddress} from './schemas.ts';
 import {saying} from './saying.ts';
-import {typeName} from './typeName.ts';
+import {shownType} from './typeName.ts';
 import {words} from './words.ts';
 
 export interface Field {
@@ -20,7 +20,7 @@ export function describeField(
   locale: LocaleId,
   {name, schema, required}: {name: string; schema: ApiSchema; required: boolean},
 ): Field {
-  const shown = schema.format === 'binary' ? words.file[locale] : typeName(schema);
+  const shown = schema.format === 'binary' ? words.file[locale] : shownType(api, schema);
   return {
     name,
     note: required ? `${shown} · ${words.required[locale]}` : shown,

@@ -7,7 +7,7 @@ import {describeField, type Field} from './describeField.ts';
 import {jsonText} from './jsonText.ts';
 import {entryOf, fieldsOf, resolveSchema, schemaAddress} from './schemas.ts';
 import {saying} from './saying.ts';
-import {typeName} from './typeName.ts';
+import {shownType, typeName} from './typeName.ts';
 import {words} from './words.ts';
 
 export interface FieldGroup {
@@ -42,7 +42,12 @@ function parameterGroup(
 }
 
 /** The fields of an object, unless the objects page shows it and a link is enough. */
-function fieldsHere(api: ApiDescription, schema: ApiSchema, locale: LocaleId): Field[] {
+function fieldsHere(
+  api: ApiDescription,
+  schema: ApiSchema,
+  locale: LocaleId,
+  isAnswer = false,
+): Field[] {
   const holder = resolveSchema(api, entryOf(schema));
   return schemaAddress(api, schema) && holder.properties && !holder.required
     ? []
@@ -50,7 +55,7 @@ function fieldsHere(api: ApiDescription, schema: ApiSchema, locale: LocaleId): F
         describeField(api, locale, {
           name,
           schema: property,
-          required: holder.required?.includes(name) ?? false,
+          required: !isAnswer && (holder.required?.includes(name) ?? false),
         }),
       );
 }
@@ -87,18 +92,18 @@ function answerGroup({api, operation}: Endpoint, locale: LocaleId): FieldGroup {
   const fields =
     result === undefined
       ? answer.schema
-        ? fieldsHere(api, answer.schema, locale)
+        ? fieldsHere(api, answer.schema, locale, true)
         : []
       : typeName(result) === 'null'
         ? []
         : [
             {
               name: 'result',
-              note: typeName(result) || 'object',
+              note: shownType(api, result) || 'object',
               text,
               href: schemaAddress(api, result) ?? '',
             },
-            ...(schemaAddress(api, result) ? [] : fieldsHere(api, result, locale)),
+            ...(schemaAddress(api, result) ? [] : fieldsHere(api, result, locale, true)),
           ];
   return {
     label: words.answer[locale],

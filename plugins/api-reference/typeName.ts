@@ -1,5 +1,5 @@
-import type {ApiSchema} from './ApiDescription.ts';
-import {nameOf} from './schemas.ts';
+import type {ApiDescription, ApiSchema} from './ApiDescription.ts';
+import {entryOf, nameOf, resolveSchema, schemaAddress} from './schemas.ts';
 
 /** A type in the form readers of code know: `string`, `integer[]`, `0 | 1`, `Task[]`. */
 export function typeName({type, format, enum: values, $ref, items}: ApiSchema): string {
@@ -9,4 +9,14 @@ export function typeName({type, format, enum: values, $ref, items}: ApiSchema): 
   }
   const types = Array.isArray(type) ? type.join(' | ') : type;
   return values?.join(' | ') ?? ($ref && nameOf($ref)) ?? format ?? types ?? '';
+}
+
+/** The type of a field: a name only where the pages show what is behind it. */
+export function shownType(api: ApiDescription, schema: ApiSchema): string {
+  const {$ref} = entryOf(schema);
+  if ($ref === undefined || schemaAddress(api, schema) !== undefined) {
+    return typeName(schema);
+  }
+  const {type = 'object'} = resolveSchema(api, {$ref});
+  return typeName(schema.items ? {items: {type}} : {type});
 }

@@ -9,6 +9,7 @@ import {isJsxElement, stringAttribute} from '../../vocabulary/jsx.ts';
 import {WriterError} from '../../writerError/index.ts';
 import {apiDescription} from '../ApiDescription.ts';
 import {apiReference} from '../index.ts';
+import {jsonText} from '../jsonText.ts';
 
 const description = apiDescription.parse({
   servers: [{url: 'https://example.com/api'}],
@@ -178,6 +179,162 @@ describe('apiReference', () => {
     );
     expect(() => run('Text.\n\n<ApiReference api="none" tag="things" />', 'en')).toThrow(
       'version-yicat/faq.mdx:3',
+    );
+  });
+});
+
+const owned = apiDescription.parse({
+  servers: [{url: 'https://example.com/api'}],
+  'x-objects-page': '/docs/objects',
+  'x-reference-page': '/docs/reference',
+  'x-errors-page': '/docs/errors#causes',
+  paths: {
+    '/thing/{thingId}': {
+      get: {
+        operationId: 'getThing',
+        tags: ['things'],
+        summary: 'One thing',
+        'x-summary-zh': '一个',
+        'x-errors': ['token', 'TB01001'],
+        responses: {
+          '200': {
+            description: 'The thing',
+            'x-description-zh': '东西',
+            content: {
+              'application/json': {
+                schema: {
+                  allOf: [
+                    {$ref: '#/components/schemas/Envelope'},
+                    {
+                      properties: {
+                        result: {type: 'array', items: {$ref: '#/components/schemas/Thing'}},
+                      },
+                    },
+                  ],
+                },
+                examples: {answer: {$ref: '#/components/examples/Things'}},
+              },
+            },
+          },
+        },
+      },
+      delete: {
+        operationId: 'deleteThing',
+        tags: ['things'],
+        summary: 'Delete',
+        'x-summary-zh': '删除',
+        responses: {'200': {$ref: '#/components/responses/Done'}},
+      },
+    },
+  },
+  components: {
+    responses: {Done: {description: 'Look at status', 'x-description-zh': '看 status'}},
+    schemas: {
+      Envelope: {type: 'object', properties: {status: {type: 'string'}}},
+      Thing: {
+        'x-shown': true,
+        'x-brief': ['name'],
+        description: 'A thing',
+        'x-description-zh': '东西',
+        properties: {
+          name: {
+            type: 'string',
+            description: 'Name',
+            'x-description-zh': '名称',
+            'x-set-by': 'getThing',
+          },
+          parts: {
+            type: 'array',
+            items: {$ref: '#/components/schemas/Part'},
+            'x-set-by': 'product',
+          },
+        },
+      },
+      Part: {type: 'object', properties: {size: {type: ['integer', 'null']}}},
+    },
+    examples: {Things: {value: {status: 'success', result: [{name: 'One', parts: [{size: 1}]}]}}},
+  },
+});
+
+function runOwned(mdx: string, locale: 'zh' | 'en' = 'en'): Root {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(mdx);
+  const options = {descriptions: new Map([['owned', owned]]), locale};
+  apiReference(options)(tree, new VFile({path: 'versioned_docs/version-yicat/faq.mdx'}));
+  return tree;
+}
+
+function attributesOf(tree: Root, name: string) {
+  const found: Record<string, unknown>[] = [];
+  visit(tree, (node) => {
+    if (isJsxElement(node) && node.name === name) {
+      found.push(
+        Object.fromEntries(
+          node.attributes.flatMap((attribute) =>
+            attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attribute.value]] : [],
+          ),
+        ),
+      );
+    }
+  });
+  return found;
+}
+
+describe('the answer of an operation', () => {
+  const tree = runOwned('<ApiReference api="owned" tag="things" />');
+
+  it('names the type of the result and leads to the object', () => {
+    expect(attributesOf(tree, 'ApiField')).toEqual([
+      {
+        name: 'result',
+        note: 'Thing[]',
+        text: 'The thing',
+        href: '/docs/objects#schema-thing',
+      },
+    ]);
+  });
+
+  it('has an example with the fields that matter, errors, and a word where there is no data', () => {
+    expect(attributesOf(tree, 'ApiFields')).toEqual([
+      {
+        label: 'Answer',
+        example: '{"status": "success", "result": [{"name": "One", …}]}',
+        exampleLabel: 'JSON example',
+      },
+      {label: 'Errors', text: 'token, TB01001', href: '/docs/errors#causes'},
+      {label: 'Answer', text: 'Look at status'},
+    ]);
+  });
+});
+
+describe('an object', () => {
+  it('is shown with its fields, what sets them, and a whole example', () => {
+    const tree = runOwned('<ApiSchema api="owned" name="Thing" />');
+    expect(attributesOf(tree, 'ApiObject')).toEqual([{id: 'schema-thing', name: 'Thing'}]);
+    expect(attributesOf(tree, 'ApiField')).toEqual([
+      {
+        name: 'name',
+        note: 'string',
+        text: 'Name',
+        setBy: 'GET /thing/{thingId}',
+        setByHref: '/docs/reference#get-thing',
+      },
+      {name: 'parts', note: 'object[]', setBy: 'set in the product only'},
+    ]);
+    expect(attributesOf(tree, 'ApiFields')).toMatchObject([
+      {example: '{"name": "One", "parts": [{"size": 1}]}'},
+    ]);
+  });
+
+  it('is refused where the description does not show it', () => {
+    expect(() => runOwned('<ApiSchema api="owned" name="Part" />')).toThrow('leads to no object');
+  });
+});
+
+describe('jsonText', () => {
+  it('puts on one line what fits there', () => {
+    const long = 'x'.repeat(60);
+    expect(jsonText({a: [1, 2], b: {c: long}})).toBe(
+      `{\n  "a": [1, 2],\n  "b": {"c": "${long}"}\n}`,
     );
   });
 });
