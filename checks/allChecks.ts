@@ -11,6 +11,7 @@ import {frontMatter} from './frontMatter.ts';
 import {headingIds} from './headingIds.ts';
 import {interfaceTexts} from './interfaceTexts.ts';
 import {linkLabels} from './linkLabels.ts';
+import {plainWordsCheck} from './plainWords.ts';
 import {productFiles} from './productFiles.ts';
 import {redirectTargets} from './redirectTargets.ts';
 import {repeatedParagraphs} from './repeatedParagraphs.ts';
@@ -36,6 +37,7 @@ export const allChecks: readonly Check[] = [
   terms,
   termIds,
   typography,
+  plainWordsCheck,
   agreementLines,
   interfaceTexts,
   repeatedParagraphs,
