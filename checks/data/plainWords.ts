@@ -17,9 +17,6 @@ export const plainWords: Readonly<Record<LocaleId, readonly PlainWord[]>> = {
   en: [
     {refused: 'anew', instead: '“again”'},
     {refused: 'somebody', instead: '“someone”, or name the role'},
-    {refused: 'anybody', instead: '“anyone”, or name the role'},
-    {refused: 'everybody', instead: '“everyone”, or name the role'},
-    {refused: 'nobody', instead: '“no one”, or name the role'},
     {refused: 'who(?:so)?ever', instead: '“anyone who”, or name the role'},
     {refused: 'thus', instead: '“so”, or start a new sentence'},
     {refused: 'hence|whence', instead: '“so”, or start a new sentence'},
