@@ -12,6 +12,7 @@ import {headingIds} from './headingIds.ts';
 import {interfaceTexts} from './interfaceTexts.ts';
 import {linkLabels} from './linkLabels.ts';
 import {messages} from './messages.ts';
+import {plainWordsCheck} from './plainWords.ts';
 import {productFiles} from './productFiles.ts';
 import {redirectTargets} from './redirectTargets.ts';
 import {repeatedParagraphs} from './repeatedParagraphs.ts';
@@ -37,6 +38,7 @@ export const allChecks: readonly Check[] = [
   terms,
   termIds,
   typography,
+  plainWordsCheck,
   agreementLines,
   interfaceTexts,
   repeatedParagraphs,

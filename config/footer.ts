@@ -13,8 +13,8 @@ const labels = {
   updateLog: {zh: '更新日志', en: 'Update log'},
   otherProducts: {zh: '其他产品', en: 'Other products'},
   sentence: {
-    zh: '文档与更新日志，中英文对照维护。',
-    en: 'Documentation and update log, kept in Chinese and English.',
+    zh: '文档与更新日志，以中英文维护。',
+    en: 'Documentation and update log, maintained in Chinese and English.',
   },
 } satisfies Record<string, Localized>;
 

@@ -2,6 +2,6 @@ import type {Localized} from './locales.ts';
 
 /** Queries that readers type most; each has an article that answers it in that language. */
 export const oftenAsked: Localized<readonly string[]> = {
-  zh: ['模糊匹配', '导入 TMX', '句段被锁定', '占位符', '开具发票'],
-  en: ['fuzzy match', 'import TMX', 'locked segment', 'placeholders', 'invoice'],
+  zh: ['忘记密码', '导入 TMX', '扫描版 PDF', '句段被锁定', '开具发票'],
+  en: ['forgot password', 'import TMX', 'scanned PDF', 'locked segment', 'invoice'],
 };

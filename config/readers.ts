@@ -15,15 +15,45 @@ export interface Reader {
   readonly name: Localized;
   /** What the reader's work is about, in a few words. */
   readonly work: Localized;
-  readonly tasks: readonly [ReaderTask, ReaderTask, ReaderTask];
+  readonly tasks: readonly [ReaderTask, ReaderTask, ReaderTask, ...ReaderTask[]];
 }
 
-/** Who comes to this site, each with the three articles they most often start from. */
+/** Who comes to this site, each with the three to five articles they most often look for. */
 export const readers: readonly Reader[] = [
+  {
+    id: 'new-user',
+    name: {zh: '新用户', en: 'New user'},
+    work: {zh: '登录、进入团队、找到帮助', en: 'Sign in, find your team, get help'},
+    tasks: [
+      {
+        product: 'faq',
+        slug: 'sign-in',
+        title: {zh: '如何登录与找回密码', en: 'How to sign in and reset your password'},
+      },
+      {
+        product: 'faq',
+        slug: 'teams-and-spaces',
+        title: {zh: '如何创建团队与切换空间', en: 'How to create a team and switch spaces'},
+      },
+      {
+        product: 'faq',
+        slug: 'contact',
+        title: {zh: '如何获取帮助与联系客服', en: 'How to get help and contact support'},
+      },
+      {
+        product: 'faq',
+        slug: 'not-supported',
+        title: {
+          zh: '暂不支持的功能与替代做法',
+          en: 'What is not supported, and what to do instead',
+        },
+      },
+    ],
+  },
   {
     id: 'translator',
     name: {zh: '译员', en: 'Translator'},
-    work: {zh: '译完第一份文件，留下记忆库', en: 'First file done, memory kept'},
+    work: {zh: '译完第一份文件，积累记忆库', en: 'Translate a first file, keep a memory'},
     tasks: [
       {
         product: 'yicat',
@@ -40,12 +70,17 @@ export const readers: readonly Reader[] = [
         slug: 'translate/tm-matches',
         title: {zh: '使用记忆库匹配', en: 'Work with memory matches'},
       },
+      {
+        product: 'yicat',
+        slug: 'troubleshooting/messages',
+        title: {zh: '上传、编辑与导出的提示', en: 'Messages on upload, editing and export'},
+      },
     ],
   },
   {
     id: 'project-manager',
     name: {zh: '项目经理', en: 'Project manager'},
-    work: {zh: '拆分、分配、跟进、交付', en: 'Split, assign, follow, deliver'},
+    work: {zh: '拆分、分配、跟进、交付', en: 'Split, assign, follow up, deliver'},
     tasks: [
       {
         product: 'yicat',
@@ -67,7 +102,7 @@ export const readers: readonly Reader[] = [
   {
     id: 'developer',
     name: {zh: '开发者', en: 'Developer'},
-    work: {zh: '送入字符串或文件，自动取回译文', en: 'Strings in, translations out'},
+    work: {zh: '送入字符串或文件，自动取回译文', en: 'Send strings or files, get translations'},
     tasks: [
       {
         product: 'yiloc',
@@ -89,7 +124,7 @@ export const readers: readonly Reader[] = [
   {
     id: 'administrator',
     name: {zh: '企业管理员', en: 'Administrator'},
-    work: {zh: '管好成员、权限与发票', en: 'Members, rights, invoices'},
+    work: {zh: '管好成员、权限与发票', en: 'Manage members, rights and invoices'},
     tasks: [
       {
         product: 'yicat',

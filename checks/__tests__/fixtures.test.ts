@@ -97,6 +97,19 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     ['data/messages.csv:2', '在 YiCAT 里'],
     [`${save}:3`, '保存 TMX'],
   ],
+  'plain-words': [
+    [`${zh}/one.mdx:2`, '“对话框” is no plain word here. Write “窗口”'],
+    [`${zh}/one.mdx:6`, '“挂接”'],
+    [`${zh}/one.mdx:8`, '“挂载”'],
+    [`${en}/one.mdx:3`, '“Whoever”'],
+    [`${en}/one.mdx:3`, '“thus”'],
+    [`${en}/one.mdx:7`, '“anew”'],
+    [`${en}/one.mdx:6`, '“Somebody” is no plain word here. Write “someone”'],
+    [`${en}/one.mdx:10`, '“stands”'],
+    [`${en}/one.mdx:12`, '“A sentence goes on and …” has 45 words'],
+    [`${en}/one.mdx:9`, '2 semicolons (lines 3, 9)'],
+    ['i18n/en/code.json:1', 'In “a”: “of its own”'],
+  ],
   'agreement-line': [
     [`${zh}/invoice.mdx:10`, '以服务协议和产品页面显示为准。'],
     [

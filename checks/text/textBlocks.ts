@@ -9,11 +9,13 @@ import {gap, textParts} from './textParts.ts';
 
 const at = (text: string, line: number): TextBlock => ({text, line, lineAt: () => line});
 
+type LeaveOut = (node: Nodes) => boolean;
+
 /** Text of a block, with the line of each of its parts. */
-function flatten(node: Nodes): TextBlock {
+function flatten(node: Nodes, leaveOut?: LeaveOut): TextBlock {
   const starts: {readonly offset: number; readonly line: number}[] = [];
   let text = '';
-  for (const part of textParts(node)) {
+  for (const part of textParts(node, leaveOut)) {
     starts.push({offset: text.length, line: part.line});
     text += part.text;
   }
@@ -40,19 +42,19 @@ function* attributeTexts(element: JsxElement): Generator<TextBlock> {
   }
 }
 
-function* blocksIn(node: Nodes): Generator<TextBlock> {
+function* blocksIn(node: Nodes, leaveOut?: LeaveOut): Generator<TextBlock> {
   if (isJsxElement(node)) {
     yield* attributeTexts(node);
   }
   const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
   if (isBlock) {
-    yield flatten(node);
+    yield flatten(node, leaveOut);
   }
   if ('children' in node) {
     for (const child of node.children) {
       // Inline parts are in their block's text already; only their attributes are left.
       if (!isBlock || isJsxElement(child) || 'children' in child) {
-        yield* blocksIn(child);
+        yield* blocksIn(child, leaveOut);
       }
     }
   }
@@ -60,8 +62,14 @@ function* blocksIn(node: Nodes): Generator<TextBlock> {
 
 const frontMatterTexts = ['title', 'description'] as const;
 
-/** Everything in a document that a reader reads as text; code, addresses and names are left out. */
-export function* textBlocks({frontMatter, source, tree}: Document): Generator<TextBlock> {
+/**
+ * Everything in a document that a reader reads as text; code, addresses and names are left out.
+ * @param leaveOut nodes inside a sentence that are left out too
+ */
+export function* textBlocks(
+  {frontMatter, source, tree}: Document,
+  leaveOut?: LeaveOut,
+): Generator<TextBlock> {
   for (const key of frontMatterTexts) {
     const value = frontMatter[key];
     if (typeof value === 'string') {
@@ -80,5 +88,5 @@ export function* textBlocks({frontMatter, source, tree}: Document): Generator<Te
       }
     }
   }
-  yield* blocksIn(tree);
+  yield* blocksIn(tree, leaveOut);
 }

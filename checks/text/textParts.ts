@@ -18,9 +18,17 @@ const isInline = (name: string | null) => !name || inline.has(name) || /^[a-z]/.
 /**
  * The running text of a node, line by line of the file. Code and pictures become a gap, a line
  * break a space; what is no part of the sentence stands between line breaks.
+ * @param leaveOut nodes that become a gap too
  */
-export function* textParts(node: Nodes): Generator<TextPart> {
+export function* textParts(
+  node: Nodes,
+  leaveOut: (node: Nodes) => boolean = () => false,
+): Generator<TextPart> {
   const line = node.position?.start.line ?? 1;
+  if (leaveOut(node)) {
+    yield {text: gap, line};
+    return;
+  }
   if (node.type === 'text') {
     const lines = node.value.split('\n');
     for (const [index, text] of lines.entries()) {
@@ -45,7 +53,7 @@ export function* textParts(node: Nodes): Generator<TextPart> {
     yield {text: '\n', line};
   }
   for (const child of children) {
-    yield* textParts(child);
+    yield* textParts(child, leaveOut);
   }
   if (apart) {
     yield {text: '\n', line: node.position?.end.line ?? line};

@@ -57,7 +57,7 @@ export const landingSchema = z.strictObject({
   tasks: z
     .array(z.strictObject({need: text, article: reference}, 'is no pair'), 'is no list')
     .min(5, 'has fewer than five entries')
-    .max(6, 'has more than six entries'),
+    .max(8, 'has more than eight entries'),
   updated: isoDate,
 });
 
@@ -84,5 +84,5 @@ export const remedies: Readonly<Record<string, string>> = {
   unlisted: 'write `unlisted: true`, or leave the key out.',
   slug: 'write `slug: /`; only the landing page of a product has this key.',
   tasks:
-    'write five or six entries, each with `need` (what the reader wants to do) and `article` (a slug).',
+    'write five to eight entries, each with `need` (what the reader wants to do) and `article` (a slug).',
 };

@@ -276,6 +276,12 @@ describe('landing pages', () => {
       8,
       'the first task',
     ],
+    [
+      'too many tasks',
+      `${landing}${'\n  - {need: 做, article: translate/tags}'.repeat(4)}`,
+      7,
+      'more than eight',
+    ],
     ['an unlisted task', landing.replace('project-manage/statistics', 'nope'), 11, '“nope”'],
     ['another slug', landing.replace('slug: /', 'slug: /home'), 5, 'slug'],
   ])('refuses %s', async (_name, text, line, words) => {

@@ -73,7 +73,7 @@ export function ProductMenu({items, extras, className, ...props}: ProductMenuPro
           to="/docs"
           current={isSamePath(pathname, listPath)}
           title={<Translate id="shell.productSwitch.all">全部产品</Translate>}
-          purpose={<Translate id="shell.productSwitch.allPurpose">一页看全所有产品</Translate>}
+          purpose={<Translate id="shell.productSwitch.allPurpose">在一页查看全部产品</Translate>}
         />
       </li>
       {renderExtras(extras.after)}

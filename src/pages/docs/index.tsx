@@ -17,7 +17,7 @@ export default function Products(): ReactNode {
     <Layout
       description={translate({
         id: 'products.description',
-        message: '各产品做什么，各有哪些栏目与文章：选一款，从它的用途和最常用的任务看起。',
+        message: '各产品的用途、栏目与文章。选择一款产品，查看它最常用的任务。',
       })}
       title={title}
     >

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {headline} from '../../../config/headline.ts';
 import {languageTags, otherLocale} from '../../../config/locales.ts';
 import {oftenAsked} from '../../../config/oftenAsked.ts';
-import {products} from '../../../config/products.ts';
+import {productById, products} from '../../../config/products.ts';
 import {readers} from '../../../config/readers.ts';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
@@ -12,13 +12,13 @@ import {articleRoutes} from '../routes.ts';
 const words = {
   zh: {
     products: '要做什么，用哪个产品',
-    readers: '从您的工作开始',
+    readers: '从哪里开始',
     updates: '最近更新',
     amount: '篇',
   },
   en: {
-    products: 'What you want to do, and with which product',
-    readers: 'Start from your work',
+    products: 'Find the right product',
+    readers: 'Where to start',
     updates: 'Latest updates',
     amount: 'articles',
   },
@@ -66,7 +66,10 @@ forEachLocale(({id, at, siteTitle}) => {
     }
   });
 
-  test(`S2.4 ${id}: every reader has three articles that exist`, async ({page, request}) => {
+  test(`S2.4 ${id}: every reader has articles that exist, each with its product`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(at('/'));
     const rows = rowsOf(page, words[id].readers);
     await expect(rows).toHaveCount(readers.length);
@@ -78,6 +81,9 @@ forEachLocale(({id, at, siteTitle}) => {
         await expect(row.getByRole('link', {name: title[id], exact: true})).toHaveAttribute(
           'href',
           address,
+        );
+        await expect(row.getByRole('listitem').filter({hasText: title[id]})).toContainText(
+          productById(product).name[id],
         );
         expect((await request.get(address)).status(), address).toBe(200);
       }

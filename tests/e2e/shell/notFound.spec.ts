@@ -117,7 +117,7 @@ test.describe('without script', () => {
     await expect(main.getByRole('heading', {level: 1})).toHaveText('找不到页面');
     await expect(main.locator('code')).toHaveCount(0);
     await expect(main).not.toContainText('404.html');
-    await expect(main).toContainText('请联系给您这条链接的网站负责人');
+    await expect(main).toContainText('请告诉提供链接的网站');
     await page.getByRole('searchbox', {name: '搜索全部产品'}).fill('术语库');
     await page.getByRole('main').getByRole('button', {name: '搜索'}).click();
     await expect(page).toHaveURL(`/search?q=${encodeURIComponent('术语库')}`);

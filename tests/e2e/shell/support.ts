@@ -25,7 +25,7 @@ export const languages = [
     backToMain: '← 回到主菜单',
     skip: '跳到主要内容',
     notFound: '找不到页面',
-    contact: '请联系给您这条链接的网站负责人',
+    contact: '请告诉提供链接的网站',
     empty: '空译文',
     similar: '地址相近的页面',
     searchAll: '搜索全部产品',

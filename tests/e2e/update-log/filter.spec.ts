@@ -197,7 +197,7 @@ test.describe('when the list of changes does not arrive', () => {
     await page.route(/\/assets\/js\//, (route) => (broken ? route.abort() : route.continue()));
     await chip(page, '产品', '快翻').click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('没能载入更新列表');
+    await expect(alert).toContainText('无法载入更新列表');
     broken = false;
     await alert.getByRole('button').click();
     await expect(results(page)).toHaveText(

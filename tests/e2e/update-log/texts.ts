@@ -50,7 +50,7 @@ export const texts: Readonly<Record<LocaleId, Texts>> = {
     kind: 'Kind',
     kinds: ['New', 'Improved', 'Fixed'],
     changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
-    none: 'No changes match',
+    none: 'No matching changes',
     minutes: /\d+ min read/,
     author: 'Product team',
     archive: 'Update log archive',

@@ -53,7 +53,7 @@ export function FeedbackForm({address, answer}: FeedbackFormProps): ReactNode {
       }}
     >
       <label htmlFor={`${id}comment`}>
-        <Translate id="article.feedback.comment">想补充一句吗？（可不填）</Translate>
+        <Translate id="article.feedback.comment">想补充说明吗？（选填）</Translate>
       </label>
       <textarea
         id={`${id}comment`}
@@ -77,7 +77,7 @@ export function FeedbackForm({address, answer}: FeedbackFormProps): ReactNode {
       <p className={styles.state} role="status">
         {state === 'failed' && (
           <Translate id="article.feedback.failed">
-            没有发送成功，试了两次都没有收到确认。您写的内容还在，可以重试。
+            发送失败：试了两次都没有收到确认。您写的内容还在，可以重试。
           </Translate>
         )}
       </p>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {productById} from '@site/config/products';
 import {readers, type ReaderTask} from '@site/config/readers';
 import {Mark} from '@site/src/components/Mark';
 import {PairRow} from '@site/src/components/PairRow';
@@ -9,11 +10,11 @@ import {RowSection} from '@site/src/components/RowSection';
 import {useLocale} from '@site/src/lib/useLocale';
 import styles from './styles.module.css';
 
-/** Each reader joined to the three articles to start from. */
+/** Each reader joined to the articles to start from, each with its product: titles repeat. */
 export function ReaderRows(): ReactNode {
   const locale = useLocale();
   return (
-    <RowSection heading={<Translate id="home.readers.heading">从您的工作开始</Translate>}>
+    <RowSection heading={<Translate id="home.readers.heading">从哪里开始</Translate>}>
       {readers.map(({id, name, work, tasks}) => (
         <PairRow
           className={styles.row}
@@ -42,6 +43,7 @@ function Tasks({tasks}: {tasks: readonly ReaderTask[]}): ReactNode {
           <Link className={clsx(styles.link)} to={`/docs/${product}/${slug}`}>
             {title[locale]}
           </Link>
+          <span className={styles.product}>{productById(product).name[locale]}</span>
         </li>
       ))}
     </ul>

@@ -97,7 +97,7 @@ export function FilteredItems({filter}: {filter: UpdateFilter}): ReactNode {
               </Button>
             }
           >
-            {translate({id: 'updates.filter.failed', message: '没能载入更新列表，请检查网络。'})}
+            {translate({id: 'updates.filter.failed', message: '无法载入更新列表，请检查网络。'})}
           </ErrorBox>
         </div>
       )}

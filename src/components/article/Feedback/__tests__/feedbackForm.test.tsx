@@ -47,7 +47,7 @@ it('says that sending failed, keeps the words, and sends them at the next try', 
   fireEvent.change(screen.getByRole('textbox'), {target: {value: '找不到按钮'}});
   fireEvent.click(screen.getByRole('button', {name: '发送'}));
   const retry = await screen.findByRole('button', {name: '重试'});
-  expect(screen.getByRole('status').textContent).toContain('没有发送成功');
+  expect(screen.getByRole('status').textContent).toContain('发送失败');
   expect(screen.queryByText(/谢谢/)).toBeNull();
   expect(screen.getByRole('textbox')).toHaveProperty('value', '找不到按钮');
   posts.mockResolvedValue({ok: true});

@@ -1,0 +1,67 @@
+import type {LocaleId} from '../../config/locales.ts';
+
+export interface PlainWord {
+  /** What is refused, in any case; English as whole words. A regular expression. */
+  readonly refused: string;
+  /** What to write, as the end of “Write …”. */
+  readonly instead: string;
+  /** Files in which it is right, with the reason beside it. */
+  readonly rightIn?: RegExp;
+}
+
+/**
+ * Words that make a text old-fashioned, or that name a thing as no other page does. What the
+ * termbase forbids is not repeated here.
+ */
+export const plainWords: Readonly<Record<LocaleId, readonly PlainWord[]>> = {
+  en: [
+    {refused: 'anew', instead: '“again”'},
+    {refused: 'somebody', instead: '“someone”, or name the role'},
+    {refused: 'who(?:so)?ever', instead: '“anyone who”, or name the role'},
+    {refused: 'thus', instead: '“so”, or start a new sentence'},
+    {refused: 'hence|whence', instead: '“so”, or start a new sentence'},
+    {refused: 'here(?:in|by|of|to|with)|hereinafter', instead: '“here”, or leave it out'},
+    {refused: 'there(?:in|by|of|to|with|upon)', instead: 'what it refers to'},
+    {refused: 'where(?:in|by|of|upon)', instead: '“in which” or “by which”'},
+    {refused: 'hitherto|heretofore', instead: '“until now”'},
+    {refused: 'forthwith', instead: '“immediately”'},
+    {refused: 'whilst', instead: '“while”'},
+    {refused: 'amongst', instead: '“among”'},
+    {refused: 'albeit', instead: '“although”'},
+    {refused: 'notwithstanding', instead: '“despite”'},
+    {refused: 'lest', instead: '“so that … not”'},
+    {refused: 'unto', instead: '“to”'},
+    {refused: 'aforementioned|aforesaid', instead: 'what it refers to'},
+    {refused: 'commences?|commenced', instead: '“start”'},
+    {refused: 'utilize[sd]?|utilise[sd]?', instead: '“use”'},
+    {refused: 'in lieu of', instead: '“instead of”'},
+    {refused: 'so as to', instead: '“to”'},
+    {refused: 'as yet', instead: '“yet”'},
+    {
+      refused: 'of (?:its|their|his|her) own',
+      instead: '“its own …” before the noun, or “separate”',
+    },
+    {refused: 'the same;', instead: 'a full stop and a new sentence'},
+    {refused: 'stands(?! for)', instead: '“is”'},
+    {
+      refused: 'stand (?:above|at|below|beside|between|in|next|on|under)',
+      instead: '“are”',
+    },
+  ],
+  zh: [
+    {refused: '对话框', instead: '“窗口”'},
+    {refused: '互换语言', instead: '“交换语言”'},
+    {refused: '最后编辑人', instead: '“最后编辑者”'},
+    {refused: '简单检查', instead: '“轻度检查”'},
+    {refused: '挂接|挂到|挂上', instead: '“启用”'},
+    // The parameter is called mount.
+    {refused: '挂载', instead: '“启用”', rightIn: /\/(?:open)?api\//},
+    {refused: '快速机翻', instead: '“机器翻译”'},
+  ],
+};
+
+/** Longest English sentence, in words. A label, a code span and a key count as one. */
+export const longestSentence = 40;
+
+/** Most semicolons in an English document. */
+export const mostSemicolons = 1;

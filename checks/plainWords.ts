@@ -1,0 +1,138 @@
+import type {Nodes} from 'mdast';
+import type {Check, PlacedFinding} from './Check.ts';
+import {longestSentence, mostSemicolons, plainWords, type PlainWord} from './data/plainWords.ts';
+import {readTexts, textsFile} from './interface/readTexts.ts';
+import type {Document} from './site/Document.ts';
+import {textBlocks} from './text/textBlocks.ts';
+import {gap} from './text/textParts.ts';
+import type {LocaleId} from '../config/locales.ts';
+
+interface Place {
+  readonly file: string;
+  readonly lineAt: (offset: number) => number;
+}
+
+interface Word {
+  readonly pattern: RegExp;
+  readonly instead: string;
+  readonly rightIn: RegExp | undefined;
+}
+
+const toWord =
+  (locale: LocaleId) =>
+  ({refused, instead, rightIn}: PlainWord): Word => ({
+    pattern:
+      locale === 'en'
+        ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${refused})(?![\\p{L}\\p{N}])`, 'giu')
+        : new RegExp(refused, 'g'),
+    instead,
+    rightIn,
+  });
+
+const words: Readonly<Record<LocaleId, readonly Word[]>> = {
+  en: plainWords.en.map(toWord('en')),
+  zh: plainWords.zh.map(toWord('zh')),
+};
+
+/** What the product says is quoted in italics in English: its wording is not the writer's. */
+const isQuoted = ({type}: Nodes) => type === 'emphasis';
+/** The same in front matter and in the texts of figures, where italics are signs. */
+const quotedText = /(?<![\p{L}\p{N}*])\*[^*]+\*(?!\*)/gu;
+/** The same in Chinese. */
+const quotedChinese = /“[^”]*”|【[^】]*】/g;
+const address = /\b(?:https?|mailto):\S+|\b\w+(?:\.\w+)+\/\S*/g;
+
+/** The text without quotations and addresses, which keep their length so that places hold. */
+const ownWords = (text: string, locale: LocaleId) =>
+  [locale === 'en' ? quotedText : quotedChinese, address].reduce(
+    (rest, pattern) => rest.replace(pattern, ({length}) => gap.padEnd(length)),
+    text,
+  );
+
+function wordFindings(text: string, locale: LocaleId, {file, lineAt}: Place): PlacedFinding[] {
+  return words[locale]
+    .filter(({rightIn}) => !rightIn?.test(file))
+    .flatMap(({pattern, instead}) =>
+      [...text.matchAll(pattern)].map(({0: word, index}) => ({
+        file,
+        line: lineAt(index),
+        problem: `“${word}” is no plain word here.`,
+        fix: `Write ${instead}.`,
+      })),
+    );
+}
+
+const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
+const countWords = (text: string) => text.match(/[\p{L}\p{N}][^\s—]*/gu)?.length ?? 0;
+const start = (text: string) => text.trim().split(/\s+/).slice(0, 5).join(' ');
+/** A capital: after a full stop, a label or a code span begins the next sentence. */
+const label = 'X';
+
+function lengthFindings(text: string, {file, lineAt}: Place): PlacedFinding[] {
+  return [...sentences.segment(text.replaceAll(gap, label))]
+    .map(({segment, index}) => ({segment, index, count: countWords(segment)}))
+    .filter(({count}) => count > longestSentence)
+    .map(({segment, index, count}) => ({
+      file,
+      line: lineAt(index),
+      problem: `The sentence “${start(segment)} …” has ${String(count)} words.`,
+      fix: `Divide it: a sentence has at most ${String(longestSentence)} words.`,
+    }));
+}
+
+/** One finding a page: all semicolons after those that are allowed. */
+function semicolonFindings(file: string, lines: readonly number[]): PlacedFinding[] {
+  const [line] = lines.slice(mostSemicolons);
+  return line === undefined
+    ? []
+    : [
+        {
+          file,
+          line,
+          problem: `The page has ${String(lines.length)} semicolons (lines ${lines.join(', ')}); at most ${String(mostSemicolons)} is allowed.`,
+          fix: 'Write two sentences or a list.',
+        },
+      ];
+}
+
+function documentFindings(document: Document): PlacedFinding[] {
+  const {file, locale} = document;
+  const blocks = [...textBlocks(document, isQuoted)].map(({text, lineAt}) => ({
+    text: ownWords(text, locale),
+    place: {file, lineAt},
+  }));
+  const findings = blocks.flatMap(({text, place}) => wordFindings(text, locale, place));
+  if (locale !== 'en') {
+    return findings;
+  }
+  const semicolons = blocks.flatMap(({text, place}) =>
+    [...text.matchAll(/;/g)].map(({index}) => place.lineAt(index)),
+  );
+  return [
+    ...findings,
+    ...blocks.flatMap(({text, place}) => lengthFindings(text, place)),
+    ...semicolonFindings(file, semicolons),
+  ];
+}
+
+/** The English of the interface. It has no lines of its own: the text is named instead. */
+async function interfaceFindings(root: string): Promise<PlacedFinding[]> {
+  const file = textsFile('en');
+  const texts = await readTexts(root, 'en');
+  return [...texts].flatMap(([id, text]) =>
+    wordFindings(text, 'en', {file, lineAt: () => 1}).map((finding) => ({
+      ...finding,
+      problem: `In “${id}”: ${finding.problem}`,
+    })),
+  );
+}
+
+export const plainWordsCheck: Check = {
+  name: 'plain-words',
+  refuses:
+    'words that are old-fashioned or that no other page uses; in English also more than one semicolon a page, and sentences of more than 40 words',
+  find: async ({root, documents}) => [
+    ...documents.flatMap(documentFindings),
+    ...(await interfaceFindings(root)),
+  ],
+};
