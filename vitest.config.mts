@@ -1,7 +1,41 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {defineConfig} from 'vitest/config';
 import {frameworkModules} from './tests/unit/frameworkModules.mts';
 
 const report = process.env.REPORT_FILE;
+
+const tested = [
+  'bench',
+  'checks',
+  'config',
+  'plugins',
+  'release',
+  'scripts',
+  'server',
+  'src',
+  'tests',
+];
+
+const unitTests = tested
+  .flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.test\.tsx?$/.test(file) && !/node_modules|^tests\/fixtures/.test(file));
+
+/** Tests that begin with the comment by which Vitest gives a file a page. */
+const withPage = unitTests.filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
+);
+
+const unit = {
+  // A loaded machine takes seconds to compile the configuration.
+  testTimeout: 20_000,
+  // The framework's own modules import names that only a build, or our plugin, resolves.
+  server: {deps: {inline: [/@docusaurus/]}},
+};
+
+/** Each test builds a whole site; two at once fill the machine. */
+const builds = {fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000};
 
 export default defineConfig({
   plugins: [frameworkModules()],
@@ -13,27 +47,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
-          include: [
-            '{bench,checks,config,plugins,release,scripts,server,src,tests/content,tests/unit}/**/*.test.{ts,tsx}',
-          ],
-          environment: 'node',
-          // A loaded machine takes seconds to compile the configuration.
-          testTimeout: 20_000,
-          // The framework's own modules import names that only a build, or our plugin, resolves.
-          server: {deps: {inline: [/@docusaurus/]}},
+          include: unitTests.filter((file) => !withPage.includes(file)),
+          // They share modules: loading these took longer than the tests.
+          isolate: false,
+        },
+      },
+      {extends: true, test: {...unit, name: 'dom', include: withPage}},
+      {
+        extends: true,
+        test: {
+          ...builds,
+          name: 'fixtures',
+          include: ['tests/fixtures/*.test.ts'],
         },
       },
       {
         extends: true,
-        test: {
-          name: 'fixtures',
-          include: ['tests/fixtures/**/*.test.ts'],
-          // Each test builds a whole site; two at once fill the machine.
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
+        test: {...builds, name: 'framework', include: ['tests/fixtures/framework/*.test.ts']},
       },
     ],
   },

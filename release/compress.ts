@@ -38,15 +38,13 @@ async function compressFile(file: string): Promise<void> {
   ]);
 }
 
-/** Writes a `.br` and a `.gz` beside each text file of 1 KB or more. Resolves to their number. */
-export async function compress(folder: string, files: readonly string[]): Promise<number> {
+/** Writes a `.br` and a `.gz` beside each text file of 1 KB or more. */
+export async function compress(folder: string, files: readonly string[]): Promise<void> {
   const queue = files.filter((file) => text.test(file));
-  const total = queue.length;
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       await compressFile(path.join(folder, file));
     }
   };
   await Promise.all(Array.from({length: atOnce}, work));
-  return total;
 }

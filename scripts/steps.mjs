@@ -5,15 +5,29 @@
  * @property {readonly string[]} program
  * @property {'vitest' | 'playwright' | 'checks'} [counts] Which kind of report it writes to the file
  *   named by the environment variable `REPORT_FILE`; its tests go into the last line.
+ * @property {boolean} [alone] Uses all cores itself, so it runs while no other step does.
  * @property {boolean} [browser] Needs Chromium: part of `npm test` only.
+ * @property {boolean} [nightly] Part of `npm run nightly` only.
  */
 
 /**
- * Everything that `npm test` proves, cheapest first.
+ * Everything that `npm test` and `npm run nightly` prove. Two steps of one core run side by side, so
+ * the build, which takes longest, is among the first.
  * @type {readonly Step[]}
  */
 export const steps = [
+  {
+    name: 'content',
+    refuses: 'articles, posts and interface texts against the checks of checks/',
+    program: ['tsx', 'checks/main.ts'],
+    counts: 'checks',
+  },
   {name: 'types', refuses: 'type errors', program: ['tsc', '--noEmit', '-p', '.']},
+  {
+    name: 'build',
+    refuses: 'broken links, anchors and images, in both languages',
+    program: ['node', 'scripts/build.mjs'],
+  },
   {
     name: 'eslint',
     refuses: 'code against the rules of eslint.config.mjs',
@@ -41,33 +55,31 @@ export const steps = [
     program: ['cspell', 'lint', '--no-progress', '--no-must-find-files'],
   },
   {
-    name: 'unit',
-    refuses: 'pure functions and components that break their promise',
-    program: ['vitest', 'run', '--project', 'unit'],
-    counts: 'vitest',
-  },
-  {
-    name: 'content',
-    refuses: 'articles, posts and interface texts against the checks of checks/',
-    program: ['tsx', 'checks/main.ts'],
-    counts: 'checks',
-  },
-  {
-    name: 'build',
-    refuses: 'broken links, anchors and images, in both languages',
-    program: ['node', 'scripts/build.mjs'],
-  },
-  {
     name: 'fixtures',
-    refuses: 'wrong configuration that the build lets pass',
+    refuses: 'builds of the same site that differ',
     program: ['vitest', 'run', '--project', 'fixtures'],
     counts: 'vitest',
+  },
+  {
+    name: 'unit',
+    refuses: 'pure functions and components that break their promise',
+    program: ['vitest', 'run', '--project', 'unit', '--project', 'dom'],
+    counts: 'vitest',
+    alone: true,
   },
   {
     name: 'e2e',
     refuses: 'what a reader would notice in the built site',
     program: ['playwright', 'test'],
     counts: 'playwright',
+    alone: true,
     browser: true,
+  },
+  {
+    name: 'framework',
+    refuses: 'a framework that no longer answers wrong configuration, or shows parts, as before',
+    program: ['vitest', 'run', '--project', 'framework'],
+    counts: 'vitest',
+    nightly: true,
   },
 ];

@@ -25,9 +25,10 @@ const joined = new Map([
  */
 
 /**
- * Writes the entries of the framework's `registry.js` anew. The names of chunks stay those of the
- * framework, which fetches pages ahead by them.
- * @param {string} source a registry of another form is returned as it is
+ * Writes the entries of the framework's `registry.js` in another form. The names of chunks stay
+ * those of the framework, which fetches pages ahead by them. Throws where an entry cannot be read:
+ * the framework has changed.
+ * @param {string} source
  * @param {(entry: Entry) => string} write returns the text of an entry
  * @returns {string}
  */
@@ -35,6 +36,12 @@ export function rewriteRegistry(source, write) {
   const chunks = new Map(
     Array.from(source.matchAll(entry), ([, chunk = '', module = '']) => [module, chunk]),
   );
+  if (chunks.size === 0 || chunks.size !== source.split('() => import(').length - 1) {
+    throw new Error(
+      'plugins/bundle/registry.mjs cannot read the registry that the framework generates any more. ' +
+        'Compare node_modules/@docusaurus/core/lib/server/codegen/codegenRoutes.js.',
+    );
+  }
   return source.replace(
     entry,
     (_entry, /** @type {string} */ own, /** @type {string} */ module, /** @type {string} */ id) =>

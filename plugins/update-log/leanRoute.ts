@@ -1,9 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
+import {isRecord} from '../../src/lib/isRecord.ts';
 import {summarizePost} from './summarizePost.ts';
 import type {PostView} from './PostView.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** The source file of a post's module, as the blog plugin writes it into its lists. */
 function sourceOf(item: unknown): string | undefined {

@@ -4,9 +4,6 @@ const escapedSpace = /\\[nrt]/g;
 /** Fewer letters say nothing: minified code is full of `a_` and `-b`. */
 const lettersOfFragment = 3;
 
-/** Beginning of every attribute of a page's own; a script may put it before whatever it is given. */
-const data = 'data-';
-
 const squash = (name: string) => name.toLowerCase().replaceAll('-', '');
 
 /**
@@ -34,28 +31,6 @@ export class ScriptWords {
    * end from one on, as code does that puts names together (`alert--` and a type).
    */
   mayMake(name: string): boolean {
-    return this.#mayMake(name);
-  }
-
-  /**
-   * The same for an attribute, which code may also name as a property: `tabIndex`, or `theme` of
-   * `dataset` for `data-theme`.
-   */
-  mayMakeAttribute(name: string): boolean {
-    return this.namesAttribute(name) || (name.startsWith(data) && this.#words.has(data));
-  }
-
-  /** The same for an attribute of which a script names more than the beginning `data-`. */
-  namesAttribute(name: string): boolean {
-    return (
-      this.#mayMake(name, data) ||
-      this.#squashed.has(squash(name)) ||
-      this.#squashed.has(squash(name.replace(/^data-/, '')))
-    );
-  }
-
-  /** @param ignored a beginning that says nothing */
-  #mayMake(name: string, ignored?: string): boolean {
     if (this.#words.has(name)) {
       return true;
     }
@@ -63,13 +38,25 @@ export class ScriptWords {
       const start = name.slice(0, cut);
       const end = name.slice(cut);
       if (
-        (start !== ignored && /[-_]$/.test(start) && this.#isFragment(start)) ||
+        (/[-_]$/.test(start) && this.#isFragment(start)) ||
         (/^[-_]/.test(end) && this.#isFragment(end))
       ) {
         return true;
       }
     }
     return false;
+  }
+
+  /**
+   * The same for an attribute, which code may also name as a property: `tabIndex`, or `theme` of
+   * `dataset` for `data-theme`.
+   */
+  mayMakeAttribute(name: string): boolean {
+    return (
+      this.mayMake(name) ||
+      this.#squashed.has(squash(name)) ||
+      this.#squashed.has(squash(name.replace(/^data-/, '')))
+    );
   }
 
   #isFragment(part: string): boolean {

@@ -46,7 +46,7 @@ describe('a port that is none', () => {
 });
 
 describe('an unsupported Node', () => {
-  it.each(['start', 'test', 'build', 'dev', 'check', 'analyze'])(
+  it.each(['start', 'test', 'build', 'dev', 'check', 'nightly', 'analyze'])(
     'stops npm run %s with one sentence',
     (command) => {
       const old = `data:text/javascript,Object.defineProperty(process.versions, 'node', {value: '18.1.0'})`;

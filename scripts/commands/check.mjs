@@ -14,7 +14,7 @@ export const check = command(async (names) => {
   const content = steps
     .filter(({name}) => name === 'content' && contentChecks.length > 0)
     .map((step) => ({...step, program: [...step.program, ...contentChecks]}));
-  const everything = steps.filter(({browser}) => !browser);
+  const everything = steps.filter(({browser, nightly}) => !browser && !nightly);
   const selected = names.length === 0 ? everything : [...chosen, ...content];
   process.exitCode = (await runSteps(selected)) ? 0 : 1;
 });

@@ -4,9 +4,9 @@ import {ensureBrowser} from '../setup/ensureBrowser.mjs';
 import {ensurePackages} from '../setup/ensurePackages.mjs';
 import {steps} from '../steps.mjs';
 
-/** Proves everything: each step of `scripts/steps.mjs`, browser tests last. */
+/** Runs each step of `scripts/steps.mjs` but the nightly ones, browser tests last. */
 export const test = command(async () => {
   await ensurePackages();
   await ensureBrowser();
-  process.exitCode = (await runSteps(steps)) ? 0 : 1;
+  process.exitCode = (await runSteps(steps.filter(({nightly}) => !nightly))) ? 0 : 1;
 });

@@ -20,10 +20,11 @@ const progress = /\[\d+\/\d+\]/g;
  * terminal gets a sign of life every 20 seconds, with the program's own `[n/m]` where it has one.
  * @param {string} name
  * @param {readonly string[]} program A name from `node_modules/.bin` or a path, then the arguments.
- * @param {{env?: Readonly<Record<string, string>>}} [options]
+ * @param {{env?: Readonly<Record<string, string>>, signal?: AbortSignal}} [options] A program whose
+ *   signal is aborted is ended.
  * @returns {Promise<ProgramResult>}
  */
-export async function runProgram(name, [file = '', ...args], {env = {}} = {}) {
+export async function runProgram(name, [file = '', ...args], {env = {}, signal} = {}) {
   const logs = path.join(root, '.cache/logs');
   await mkdir(logs, {recursive: true});
   const log = createWriteStream(path.join(logs, `${name}.log`));
@@ -45,6 +46,7 @@ export async function runProgram(name, [file = '', ...args], {env = {}} = {}) {
   );
   const stop = () => child.kill();
   process.once('SIGINT', stop).once('SIGTERM', stop);
+  signal?.addEventListener('abort', stop);
 
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -71,5 +73,6 @@ export async function runProgram(name, [file = '', ...args], {env = {}} = {}) {
     clearInterval(heartbeat);
     log.end();
     process.off('SIGINT', stop).off('SIGTERM', stop);
+    signal?.removeEventListener('abort', stop);
   }
 }

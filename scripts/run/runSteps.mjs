@@ -4,9 +4,13 @@ import {root} from '../root.mjs';
 import {countTests} from './countTests.mjs';
 import {runProgram} from './runProgram.mjs';
 import {say} from './say.mjs';
+import {schedule} from './schedule.mjs';
 
 /** @typedef {import('../steps.mjs').Step} Step */
 /** @typedef {import('./countTests.mjs').Count} Count */
+
+/** Steps of one core that run side by side. Every machine that builds the site has two cores. */
+const cores = 2;
 
 /**
  * @param {Step} step
@@ -31,8 +35,9 @@ async function countOf({counts}, file, ok) {
 }
 
 /**
- * Runs steps in order, stops at the first failure and closes with `N passed, N failed`: the tests
- * of the unit, content and browser steps; a failed step without tests counts as one.
+ * Runs steps, two of one core at a time, stops at the first failure and closes with
+ * `N passed, N failed`: the tests of the unit, content and browser steps; a failed step without
+ * tests counts as one.
  * @param {readonly Step[]} steps
  * @returns {Promise<boolean>} Whether all of them passed.
  */
@@ -42,26 +47,35 @@ export async function runSteps(steps) {
   const total = {passed: 0, failed: 0};
   const started = performance.now();
 
-  for (const [index, step] of steps.entries()) {
+  const {notRun, stopped} = await schedule(steps, cores, async (step, signal) => {
     const report = path.join(reports, `${step.name}.json`);
     await rm(report, {force: true});
     const {ok, seconds, output} = await runProgram(step.name, step.program, {
       env: {REPORT_FILE: report},
+      signal,
     });
+    if (signal.aborted) {
+      return false;
+    }
     const count = await countOf(step, report, ok);
     total.passed += count.passed;
     total.failed += count.failed;
     const tests = step.counts ? `, ${count.passed} passed, ${count.failed} failed` : '';
     if (!ok) {
       say(output.trimEnd());
-      say(`✗ ${step.name} (${seconds.toFixed(1)} s${tests}): refuses ${step.refuses}`);
-      const skipped = steps.slice(index + 1).map(({name}) => name);
-      if (skipped.length > 0) {
-        say(`  not run: ${skipped.join(', ')}`);
-      }
-      break;
     }
-    say(`✓ ${step.name} (${seconds.toFixed(1)} s${tests})`);
+    say(
+      ok
+        ? `✓ ${step.name} (${seconds.toFixed(1)} s${tests})`
+        : `✗ ${step.name} (${seconds.toFixed(1)} s${tests}): refuses ${step.refuses}`,
+    );
+    return ok;
+  });
+  if (stopped.length > 0) {
+    say(`  stopped: ${stopped.join(', ')}`);
+  }
+  if (notRun.length > 0) {
+    say(`  not run: ${notRun.join(', ')}`);
   }
   say(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
   say(`${total.passed} passed, ${total.failed} failed`);

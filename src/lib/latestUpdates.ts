@@ -1,4 +1,5 @@
 import {isProductId, type ProductId} from '@site/config/products';
+import {isRecord} from './isRecord';
 
 /** A post of the update log, as the home page shows it. */
 export interface LatestUpdate {
@@ -9,9 +10,6 @@ export interface LatestUpdate {
   readonly date: string;
   readonly products: readonly ProductId[];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function toUpdate(value: unknown): LatestUpdate[] {
   if (!isRecord(value)) {

@@ -10,33 +10,27 @@ interface Options {
   readonly allowedErrors: readonly RegExp[];
 }
 
-interface Fixtures {
-  readonly quietConsole: undefined;
-}
-
 /**
  * Every test also proves that the browser had nothing to complain about: no error in the console,
- * no exception, no violation of the Content-Security-Policy.
+ * no exception, no violation of the Content-Security-Policy. A test that asks for no page, nor for
+ * its context, opens none.
  */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options>({
   allowedErrors: [[], {option: true}],
-  quietConsole: [
-    async ({context, allowedErrors}, use) => {
-      const errors: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error') {
-          errors.push(`${message.text()} (${message.location().url})`);
-        }
-      });
-      context.on('weberror', (error) => errors.push(error.error().message));
-      await use(undefined);
-      const unexpected = errors.filter(
-        (text) => !allowedErrors.some((allowed) => allowed.test(text)),
-      );
-      base.expect(unexpected, 'errors in the browser').toEqual([]);
-    },
-    {auto: true},
-  ],
+  context: async ({context, allowedErrors}, runTest) => {
+    const errors: string[] = [];
+    context.on('console', (message) => {
+      if (message.type() === 'error') {
+        errors.push(`${message.text()} (${message.location().url})`);
+      }
+    });
+    context.on('weberror', (error) => errors.push(error.error().message));
+    await runTest(context);
+    const unexpected = errors.filter(
+      (text) => !allowedErrors.some((allowed) => allowed.test(text)),
+    );
+    base.expect(unexpected, 'errors in the browser').toEqual([]);
+  },
 });
 
 /** Chromium logs a document that the server answers with 404. */

@@ -15,7 +15,9 @@ const details: Readonly<Record<LocaleId, Omit<SiteLocale, 'id'>>> = {
   en: {lang: 'en', siteTitle: 'Translation Tools', at: (route) => `/en${route}`},
 };
 
-export const locales: readonly SiteLocale[] = localeIds.map((id) => ({id, ...details[id]}));
+export const localeById = (id: LocaleId): SiteLocale => ({id, ...details[id]});
+
+export const locales: readonly SiteLocale[] = localeIds.map(localeById);
 
 /** Declares the same tests for each language. */
 export function forEachLocale(declare: (locale: SiteLocale) => void): void {

@@ -19,10 +19,6 @@ it('keeps the loading function of each entry of the registry', () => {
   expect(lean).not.toContain('resolveWeak');
 });
 
-it('leaves a registry of another form as it is', () => {
-  expect(leanRegistry('export default load();\n')).toBe('export default load();\n');
-});
-
 it('keeps of the configuration what components ask for', () => {
   const config = {
     title: 'A',

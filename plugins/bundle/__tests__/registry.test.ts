@@ -17,8 +17,12 @@ describe('the registry of the server', () => {
     );
   });
 
-  it('is left as it is where it has another form', () => {
-    expect(namedRegistry('export default load();\n')).toBe('export default load();\n');
+  it.each([
+    'export default load();\n',
+    registry(entry('02213144', '@site/docs/a.mdx'), '  "1": [() => import("b"), "b"],'),
+  ])('stops the build where it has another form', (source) => {
+    expect(() => namedRegistry(source)).toThrow('codegenRoutes.js');
+    expect(() => leanRegistry(source)).toThrow('codegenRoutes.js');
   });
 });
 

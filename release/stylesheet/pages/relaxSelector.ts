@@ -35,12 +35,8 @@ const alternatives = new Set([':is', ':where']);
 function demandsOfAttribute(part: parser.Attribute, words: ScriptWords): readonly Demand[] {
   const attribute = part.attribute.toLowerCase();
   const text = String(part).trim();
-  if (stateAttribute.test(attribute) || words.namesAttribute(attribute)) {
-    return nothing;
-  }
-  // The framework's script in the head gives the root each attribute `data-…` that the address asks for.
-  return mayBeMade(part, words)
-    ? [{text: `:is(html,${text})`}]
+  return stateAttribute.test(attribute) || mayBeMade(part, words)
+    ? nothing
     : [{text, name: nameOf.attribute(attribute)}];
 }
 

@@ -6,8 +6,6 @@ import styles from './styles.module.css';
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** The one thing the view is for; at most one a view. */
   primary?: boolean;
-  /** Takes no action but stays reachable, so that the reason in the text nearby can be found. */
-  disabled?: boolean;
   /** Something is under way: a ring before the label, and no second action. */
   busy?: boolean;
 }
@@ -15,23 +13,21 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
 /** A push button of 32 px, 44 px where fingers point. */
 export function Button({
   primary = false,
-  disabled = false,
   busy = false,
   className,
   onClick,
   children,
   ...props
 }: ButtonProps): ReactNode {
-  const inactive = disabled || busy;
   return (
     <button
       type="button"
       {...props}
       aria-busy={busy || undefined}
-      aria-disabled={inactive || undefined}
+      aria-disabled={busy || undefined}
       className={clsx(styles.button, primary && styles.primary, className)}
       onClick={(event) => {
-        if (inactive) {
+        if (busy) {
           event.preventDefault();
         } else {
           onClick?.(event);

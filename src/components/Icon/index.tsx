@@ -6,8 +6,6 @@ const paths = {
   close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
   menu: 'M2 4h12M2 8h12M2 12h12',
   chevronDown: 'M4 6l4 4l4-4',
-  chevronRight: 'M6 4l4 4l-4 4',
-  chevronLeft: 'M10 4L6 8l4 4',
   outward: 'M6 4H3v9h9v-3M8.5 3H13v4.5M13 3L7 9',
   language: 'M2 3.5h5v5H2zM9 7.5h5v5H9zM7 6h4.5v1.5',
   moon: 'M13 9.5A5.5 5.5 0 0 1 6.5 3a5.5 5.5 0 1 0 6.5 6.5z',

@@ -1,8 +1,8 @@
 import {colorModeKey} from '../switchColorMode.ts';
 
 /**
- * Tells the theme which colour mode the page itself has switched to. It looks once, before the
- * application has wholly taken the page over; later it listens for choices made in other tabs.
+ * Tells the theme which colour mode is stored, by the event that it knows from other tabs. It looks
+ * into the storage once, before the application has wholly taken the page over.
  */
 export function tellColorChoice(): void {
   try {

@@ -41,12 +41,12 @@ test.use({javaScriptEnabled: false});
 forEachLocale(({id, at, lang}) => {
   const structured = 'script[type="application/ld+json"]';
 
-  for (const route of pages) {
-    test(`${id}: search engines get the questions of ${route}`, async ({page}) => {
+  test(`${id}: search engines get the questions of every page of questions`, async ({page}) => {
+    for (const route of pages) {
       await page.goto(at(route));
       const texts = await page.locator(structured).allTextContents();
       const [text = '', ...more] = texts.filter((data) => data.includes('"FAQPage"'));
-      expect(more).toEqual([]);
+      expect(more, route).toEqual([]);
       const data = faqPage.parse(JSON.parse(text));
       expect(data.inLanguage.startsWith(lang)).toBe(true);
       const headings = page.locator('article h2:not(section h2)');
@@ -55,16 +55,19 @@ forEachLocale(({id, at, lang}) => {
           .filter((heading) => !['related', 'changed-in'].includes(heading.id))
           .map((heading) => (heading.firstChild?.textContent ?? '').trim()),
       );
-      expect(data.mainEntity.map(({name}) => name)).toEqual(shown);
+      expect(
+        data.mainEntity.map(({name}) => name),
+        route,
+      ).toEqual(shown);
       const article = await page.locator('article').innerText();
       for (const {acceptedAnswer} of data.mainEntity) {
         const [opening = ''] = acceptedAnswer.text.split(/[。.：:\n–]/);
-        expect(article.replace(/\s+/g, '')).toContain(
+        expect(article.replace(/\s+/g, ''), route).toContain(
           opening.replace(/^- /, '').replace(/\s+/g, ''),
         );
       }
-    });
-  }
+    }
+  });
 
   test(`${id}: an article of another kind has no questions for them`, async ({page}) => {
     await page.goto(at('/docs/yicat/translate/confirm-segments'));

@@ -60,23 +60,23 @@ forEachLocale(({id, at}) => {
     await searchFor(page, t.query);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
-
-  for (const query of ['<img src=x onerror=alert(1)>', 'x'.repeat(10_000), '\\', '%E0%A4%A']) {
-    test(`${id}: the query ${query.slice(0, 30)} is text`, async ({page}) => {
-      const dialogs: string[] = [];
-      page.on('dialog', (dialog) => {
-        dialogs.push(dialog.message());
-        void dialog.dismiss();
-      });
-      await open(page, at(`/search?q=${encodeURIComponent(query)}`));
-      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(t.resultsFor(query));
-      await expect(page.getByRole('main').getByRole('status')).not.toHaveText('');
-      await expect(page.locator('img[src="x"]')).toHaveCount(0);
-      expect(dialogs).toEqual([]);
-    });
-  }
 });
+
+for (const query of ['<img src=x onerror=alert(1)> \\ %E0%A4%A', 'x'.repeat(10_000)]) {
+  test(`the query ${query.slice(0, 30)} is text`, async ({page}) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await open(page, `/search?q=${encodeURIComponent(query)}`);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.zh.resultsFor(query));
+    await expect(page.getByRole('main').getByRole('status')).not.toHaveText('');
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    expect(dialogs).toEqual([]);
+  });
+}
 
 test('a new release is found where the file of the old one is gone', async ({page}) => {
   let lists = 0;

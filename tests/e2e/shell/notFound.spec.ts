@@ -5,7 +5,7 @@ import {languages, open, phone} from './support.ts';
 test.use({allowedErrors: [notFoundAnswer]});
 
 for (const t of languages) {
-  for (const path of ['/nope', '/docs/nope', '/docs/yicat/nope', '/docs/plugin/a/b/nope']) {
+  for (const path of ['/nope', '/blog/nope', '/docs/yicat/nope', '/docs/plugin/a/b/nope']) {
     test(`S2.2 S2.3 S2.51 S8.3 ${t.prefix + path}`, async ({page}) => {
       const response = await page.goto(t.prefix + path);
       expect(response?.status()).toBe(404);
@@ -69,7 +69,13 @@ test('S2.2 a link to an unknown page inside the application shows the same', asy
   }
 });
 
-for (const path of ['/%E0%A4%A', '/100%', '/docs/yicat/%FF%zz', '/docs/yicat#%E0%A4%A']) {
+for (const path of [
+  '/%E0%A4%A',
+  '/en/%E0%A4%A',
+  '/100%',
+  '/docs/yicat/%FF%zz',
+  '/docs/yicat#%E0%A4%A',
+]) {
   test(`S2.2 ${path} cannot be decoded and does no harm`, async ({page}) => {
     await page.goto(path);
     await hydrate(page);

@@ -5,21 +5,20 @@ import {hydrate} from '../hydrate.ts';
 
 const key = 'docs-preferred-version-default';
 const preferred = (name: string) => localStorage.getItem(name);
-const withAttribute = products.filter(({rootAttribute}) => rootAttribute).map(({id}) => id);
+const product = products.find(({rootAttribute}) => rootAttribute)?.id ?? '';
 
 for (const prefix of ['', '/en']) {
-  for (const product of withAttribute) {
-    test(`S2.60 S2.61 S4.20 S9.16 ${prefix}/docs/${product} names and remembers its product`, async ({
-      page,
-    }) => {
-      await page.goto(`${prefix}/docs/${product}`);
-      await expect(page.locator('html')).toHaveAttribute('data-product', product);
-      expect(await page.evaluate(preferred, key)).toBe(product);
-      await hydrate(page);
-      await expect(page.locator('html')).toHaveAttribute('data-product', product);
-      await expect.poll(() => page.evaluate(preferred, key)).toBe(product);
-    });
-  }
+  // Each product, before the application: `productScript.test`.
+  test(`S2.60 S2.61 S4.20 S9.16 ${prefix}/docs/${product} names and remembers its product`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/docs/${product}`);
+    await expect(page.locator('html')).toHaveAttribute('data-product', product);
+    expect(await page.evaluate(preferred, key)).toBe(product);
+    await hydrate(page);
+    await expect(page.locator('html')).toHaveAttribute('data-product', product);
+    await expect.poll(() => page.evaluate(preferred, key)).toBe(product);
+  });
 
   test(`S2.60 ${prefix}/docs/plugin names none but has its accent`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});

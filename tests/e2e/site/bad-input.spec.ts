@@ -1,44 +1,6 @@
-import {expect, notFoundAnswer, test} from '../fixtures.ts';
+import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
-
-const notFound = {zh: '找不到页面', en: 'Page Not Found'} as const;
-
-test.describe('an address that is none', () => {
-  test.use({allowedErrors: [notFoundAnswer]});
-
-  forEachLocale(({id, at, siteTitle}) => {
-    for (const route of [
-      '/nope',
-      '/docs/nope',
-      '/docs/yicat/nope',
-      '/blog/page/99',
-      '/blog/nope',
-    ]) {
-      test(`S2.2 S2.3 S8.3 ${at(route)} is not found, in its language`, async ({page}) => {
-        const answer = await page.goto(at(route));
-        expect(answer?.status()).toBe(404);
-        await expect(page.locator('main h1')).toHaveText(notFound[id]);
-        await hydrate(page);
-        await expect(page.locator('main h1')).toHaveText(notFound[id]);
-        await expect(page).toHaveTitle(`${notFound[id]} | ${siteTitle}`);
-      });
-    }
-  });
-
-  for (const [address, language] of [
-    ['/%E0%A4%A', 'zh'],
-    ['/en/%E0%A4%A', 'en'],
-    ['/docs/%FF', 'zh'],
-  ] as const) {
-    test(`a broken encoding (${address}) is not found and breaks nothing`, async ({page}) => {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(404);
-      await hydrate(page);
-      await expect(page.locator('main h1')).toHaveText(notFound[language]);
-    });
-  }
-});
 
 for (const address of [
   '/?%E0%A4%A',
@@ -74,34 +36,6 @@ test('a broken address behind a page that runs changes nothing', async ({page}) 
   await expect(page.locator('main h1')).toHaveText(heading);
   await page.getByRole('contentinfo').getByRole('link', {name: 'YiCAT'}).click();
   await expect(page).toHaveURL('/docs/yicat');
-});
-
-test('S8.10 with blocked storage the site works, warns once and does not reload', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  const warnings: string[] = [];
-  let loads = 0;
-  page.on('console', (message) => {
-    if (message.type() === 'warning') {
-      warnings.push(message.text());
-    }
-  });
-  page.on('load', () => (loads += 1));
-  await page.goto('/docs/yicat');
-  await hydrate(page);
-  await page.locator('footer').getByRole('link', {name: 'Yiloc'}).click();
-  await expect(page.locator('main h1')).toHaveText('Yiloc');
-  expect(loads).toBe(1);
-  expect(warnings.filter((text) => text.includes('browser storage is not available'))).toHaveLength(
-    1,
-  );
 });
 
 test.describe('without JavaScript', () => {

@@ -391,9 +391,10 @@ test.describe('without script', () => {
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(20, 23, 27)');
   });
 
-  for (const [width, route] of [1440, 390].flatMap((size) =>
-    ['/', '/blog', '/docs/yicat', article].map((address) => [size, address] as const),
-  )) {
+  for (const [width, route] of [
+    ...['/', '/blog', withCode].map((address) => [1440, address] as const),
+    ...['/', article].map((address) => [390, address] as const),
+  ]) {
     test(`no button does nothing: ${route}, ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.goto(route);

@@ -109,15 +109,3 @@ forEachLocale(({id, at}) => {
     await expect(links.last()).toHaveAttribute('href', at('/blog/2022-09-15-first-update'));
   });
 });
-
-test('nothing of the update log is wider than a narrow phone', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  for (const path of ['/blog', '/en/blog/archive', '/en/blog/2024-03-14-needs-update']) {
-    await page.goto(path);
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
-  }
-});

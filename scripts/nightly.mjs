@@ -1,0 +1,3 @@
+import './setup/requireNode.mjs';
+
+void import('./commands/nightly.mjs').then(({nightly}) => nightly([]));

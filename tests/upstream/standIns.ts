@@ -1,0 +1,79 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {frameworkChanges} from '../../plugins/bundle/frameworkChanges.mjs';
+import {root} from '../../scripts/root.mjs';
+
+/** Code of ours that depends on how a file of the framework is written. */
+export interface StandIn {
+  readonly ours: string;
+  /** The file of the framework, below `node_modules/`. */
+  readonly upstream: string;
+}
+
+const core = '@docusaurus/core/lib';
+const theme = '@docusaurus/theme-classic/lib';
+
+/** What replaces, goes round or reads files of the framework, outside the theme. */
+const others: readonly StandIn[] = [
+  ...['PendingNavigation.js', 'ClientLifecyclesDispatcher.js', 'normalizeLocation.js'].map(
+    (file) => ({ours: 'src/navigation/HoldingRouter.tsx', upstream: `${core}/client/${file}`}),
+  ),
+  ...['docusaurus.js', 'prefetch.js', 'preload.js'].map((file) => ({
+    ours: 'src/navigation/fetchAhead.ts',
+    upstream: `${core}/client/${file}`,
+  })),
+  {
+    ours: 'plugins/bundle/registry.mjs',
+    upstream: `${core}/server/codegen/codegenRoutes.js`,
+  },
+  {ours: 'plugins/bundle/leanConfig.mjs', upstream: `${core}/server/codegen/codegen.js`},
+  {ours: 'config/pageTemplate.ts', upstream: `${core}/ssg/ssgTemplate.html.js`},
+  {ours: 'config/pageTemplate.ts', upstream: `${core}/ssg/ssgTemplate.js`},
+  {ours: 'plugins/classic-theme/index.ts', upstream: `${theme}/index.js`},
+  {ours: 'plugins/classic-theme/firstPaintScript.ts', upstream: `${theme}/inlineScripts.js`},
+  {ours: 'plugins/short-class-names/replaceCssModuleRule.ts', upstream: `${core}/webpack/base.js`},
+  {
+    ours: 'plugins/short-class-names/index.ts',
+    upstream: '@docusaurus/bundler/lib/loaders/styleLoader.js',
+  },
+];
+
+const inModules = (file: string) => path.join(root, 'node_modules', file);
+
+/** Components of ours in the place of the theme's, or of what the core falls back to. */
+const overrides: readonly StandIn[] = readdirSync(path.join(root, 'src/theme'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.tsx') && !file.includes('__tests__'))
+  .sort()
+  .flatMap((file) => {
+    const component = file.replace(/(?:\/index)?\.tsx$/, '');
+    const upstream = [`${theme}/theme`, `${core}/client/theme-fallback`]
+      .flatMap((folder) => [`${folder}/${component}.js`, `${folder}/${component}/index.js`])
+      .find((each) => existsSync(inModules(each)));
+    return upstream === undefined ? [] : [{ours: `src/theme/${file}`, upstream}];
+  });
+
+/** All code of ours that the framework's own tests know nothing of. */
+export const standIns: readonly StandIn[] = [
+  ...overrides,
+  ...frameworkChanges.map(({file}) => ({
+    ours: 'plugins/bundle/frameworkChanges.mjs',
+    upstream: file,
+  })),
+  ...others,
+];
+
+/** A hash of a file of the framework; nothing where it is gone. */
+export function hashOf(upstream: string): string | undefined {
+  const file = inModules(upstream);
+  return existsSync(file)
+    ? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+    : undefined;
+}
+
+/** The hashes of the files as somebody has compared them last, by their paths. */
+export const hashesFile = path.join(import.meta.dirname, 'hashes.json');

@@ -1,0 +1,30 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import * as z from 'zod';
+import {root} from '../../scripts/root.mjs';
+import {hashesFile, hashOf, standIns} from './standIns.ts';
+
+const hashes = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(hashesFile, 'utf8')));
+
+describe('the framework is as it was when our code was compared with it', () => {
+  it.each(standIns)('$upstream, for $ours', ({ours, upstream}) => {
+    expect(
+      existsSync(path.join(root, ours)),
+      `${ours} is gone: see tests/upstream/standIns.ts`,
+    ).toBe(true);
+    expect(
+      hashOf(upstream),
+      `node_modules/${upstream} has changed. Compare ${ours} with it, then run npm run accept-upstream (docs/upgrading.md).`,
+    ).toBe(hashes[upstream] ?? 'never compared');
+  });
+});
+
+it('has an entry for each override of the theme', () => {
+  expect(standIns.filter(({ours}) => ours.startsWith('src/theme/')).length).toBeGreaterThan(45);
+});
+
+it('keeps no hash of a file that nothing stands for', () => {
+  const known = new Set(standIns.map(({upstream}) => upstream));
+  expect(Object.keys(hashes).filter((file) => !known.has(file))).toEqual([]);
+});
