@@ -85,26 +85,28 @@ function bodyGroup(
   };
 }
 
+/** The row of the data in an envelope, and the fields of data that no page shows as an object. */
+function resultFields(
+  api: ApiDescription,
+  result: ApiSchema,
+  text: string,
+  locale: LocaleId,
+): Field[] {
+  if (typeName(result) === 'null') {
+    return [];
+  }
+  const href = schemaAddress(api, result);
+  const row = {name: 'result', note: shownType(api, result) || 'object', text, href: href ?? ''};
+  return [row, ...(href === undefined ? fieldsHere(api, result, locale, true) : [])];
+}
+
 function answerGroup({api, operation}: Endpoint, locale: LocaleId): FieldGroup {
   const answer = answerOf(api, operation);
   const result = resultOf(api, answer);
   const text = saying(answer.said, locale);
-  const fields =
-    result === undefined
-      ? answer.schema
-        ? fieldsHere(api, answer.schema, locale, true)
-        : []
-      : typeName(result) === 'null'
-        ? []
-        : [
-            {
-              name: 'result',
-              note: shownType(api, result) || 'object',
-              text,
-              href: schemaAddress(api, result) ?? '',
-            },
-            ...(schemaAddress(api, result) ? [] : fieldsHere(api, result, locale, true)),
-          ];
+  const fields = result
+    ? resultFields(api, result, text, locale)
+    : fieldsHere(api, answer.schema ?? {}, locale, true);
   return {
     label: words.answer[locale],
     text: result === undefined || fields.length === 0 ? text : '',

@@ -2,7 +2,7 @@ import {inspect} from 'node:util';
 import type {Endpoint} from './Endpoint.ts';
 
 /** A call of an operation with the examples of the description. */
-export interface Request {
+interface Request {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
