@@ -62,20 +62,19 @@ function wordFindings(text: string, locale: LocaleId, {file, lineAt}: Place): Pl
     );
 }
 
-const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
-const countWords = (text: string) => text.match(/[\p{L}\p{N}][^\s—]*/gu)?.length ?? 0;
-const start = (text: string) => text.trim().split(/\s+/).slice(0, 5).join(' ');
-/** A capital: after a full stop, a label or a code span begins the next sentence. */
-const label = 'X';
+/** Up to a full stop before a space: an abbreviation divides too, which only refuses less. */
+const sentence = /\S.*?(?:[.!?]["”’)]*(?=\s|$)|$)/gsu;
+const word = /[\p{L}\p{N}\uFFFC][^\s—]*/gu;
+const start = (text: string) => text.replaceAll(gap, '…').split(/\s+/).slice(0, 5).join(' ');
 
 function lengthFindings(text: string, {file, lineAt}: Place): PlacedFinding[] {
-  return [...sentences.segment(text.replaceAll(gap, label))]
-    .map(({segment, index}) => ({segment, index, count: countWords(segment)}))
+  return [...text.matchAll(sentence)]
+    .map(({0: found, index}) => ({found, index, count: found.match(word)?.length ?? 0}))
     .filter(({count}) => count > longestSentence)
-    .map(({segment, index, count}) => ({
+    .map(({found, index, count}) => ({
       file,
       line: lineAt(index),
-      problem: `The sentence “${start(segment)} …” has ${String(count)} words.`,
+      problem: `The sentence “${start(found)} …” has ${String(count)} words.`,
       fix: `Divide it: a sentence has at most ${String(longestSentence)} words.`,
     }));
 }

@@ -38,7 +38,9 @@ export const plainWords: Readonly<Record<LocaleId, readonly PlainWord[]>> = {
     {refused: 'so as to', instead: '“to”'},
     {refused: 'as yet', instead: '“yet”'},
     {
-      refused: 'of (?:its|their|his|her) own',
+      // Not “of its own tasks”.
+      refused:
+        'of (?:its|their|his|her) own(?= ?[^\\p{L} ]| (?:and|as|at|but|for|from|if|in|is|on|or|so|that|to|when|which|with)(?!\\p{L})|$)',
       instead: '“its own …” before the noun, or “separate”',
     },
     {refused: 'the same;', instead: 'a full stop and a new sentence'},
