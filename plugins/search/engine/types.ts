@@ -12,6 +12,8 @@ export interface SearchDocument {
   readonly b: readonly string[];
   /** Plain text of the section. */
   readonly text: string;
+  /** Questions that the section answers. They are searched as its title is, and never shown. */
+  readonly asks?: readonly string[];
 }
 
 export interface BuildOptions {
