@@ -10,8 +10,8 @@ import {squeeze, tokenize} from '../text/tokenize.ts';
 /** Titles that hold less of the query than this are not compared with it. */
 const leastShare = 0.4;
 
-/** A title of one word says too little to be the reader's question; from three words on it is full. */
-const wordsOfQuestion = {none: 1, full: 3} as const;
+/** A heading of half a word says too little to be the reader's question; one of two says enough. */
+const wordsOfQuestion = {none: 0.5, full: 2} as const;
 
 /** A word of a title, and how much it says: 1, or less for a word that says how is asked. */
 interface TitleWord {
@@ -152,8 +152,8 @@ export function likenesses(
   for (const [title, {words, concepts}] of heldByTitles(plan, index, field)) {
     const text = field.texts[title] ?? '';
     const share = asked.reduce((sum, worth, at) => sum + worth * (concepts[at] ?? 0), 0) / whole;
-    // A page's title that is the query says it all, however short it is.
-    if (field === index.pageTitles && squeeze(text) === plan.squeezed) {
+    // Many sections are called alike: a short heading that is the query is no certain answer.
+    if (field !== index.sectionTitles && squeeze(text) === plan.squeezed) {
       found.set(title, 1);
     } else if (share >= leastShare) {
       found.set(title, share * shareOfTitle(wordsOf(field, title, index), text, words));
