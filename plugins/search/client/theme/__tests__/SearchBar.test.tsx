@@ -46,6 +46,8 @@ const hit = (url: string, title: string): AnswerHit => ({
 
 const answer = (...hits: AnswerHit[]): Answer => ({
   hits,
+  best: [],
+  found: hits.length,
   total: hits.length,
   widened: [],
   nearest: [],
