@@ -84,7 +84,9 @@ export function findHits(
     };
   };
   const [first] = shown;
-  const answered = first && engine.isClear(all) ? first : undefined;
+  // What counts for less than the others, as news do, explains too little to be the answer.
+  const answered =
+    first && list[first.index]?.importance === 1 && engine.isClear(all) ? first : undefined;
   const answer = answered && textOf(answered);
   return {
     answer: {
