@@ -2,6 +2,7 @@ import {agreementLines} from './agreementLines.ts';
 import {alternativeTexts} from './alternativeTexts.ts';
 import {apiDescriptions} from './apiDescriptions.ts';
 import {articleList} from './articleList.ts';
+import {asks} from './asks.ts';
 import type {Check} from './Check.ts';
 import {crossLanguageLinks} from './crossLanguageLinks.ts';
 import {downloads} from './downloads.ts';
@@ -35,6 +36,7 @@ export const allChecks: readonly Check[] = [
   agreementLines,
   interfaceTexts,
   repeatedParagraphs,
+  asks,
   redirectTargets,
   productFiles,
   apiDescriptions,
