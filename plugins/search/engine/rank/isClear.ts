@@ -5,7 +5,7 @@ import type {Hit} from '../types.ts';
  * much better it is than the next page. Chosen on the judged queries (bench/search), where at least
  * 95 of 100 answers shown are right.
  */
-const leastWorth = 0.06;
+const leastWorth = 0.04;
 
 /**
  * Whether the first of the hits, best first, answers the query for certain: a title of it, or a
