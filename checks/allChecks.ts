@@ -2,6 +2,7 @@ import {agreementLines} from './agreementLines.ts';
 import {alternativeTexts} from './alternativeTexts.ts';
 import {apiDescriptions} from './apiDescriptions.ts';
 import {articleList} from './articleList.ts';
+import {asks} from './asks.ts';
 import {brokenLinks} from './brokenLinks.ts';
 import type {Check} from './Check.ts';
 import {crossLanguageLinks} from './crossLanguageLinks.ts';
@@ -42,6 +43,7 @@ export const allChecks: readonly Check[] = [
   agreementLines,
   interfaceTexts,
   repeatedParagraphs,
+  asks,
   redirectTargets,
   productFiles,
   apiDescriptions,

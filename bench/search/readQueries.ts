@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
+import {readQuestions} from '../readers/readQuestions.ts';
 
 /** A query with the pages that answer it, best first. */
 export interface JudgedQuery {
@@ -10,14 +11,15 @@ export interface JudgedQuery {
 }
 
 const halfNames = ['open', 'held'] as const;
-const setNames = [...halfNames, 'asked'] as const;
+const setNames = [...halfNames, 'asked', 'questions'] as const;
 
 /** A half of the queries that engines are compared on. */
 export type HalfName = (typeof halfNames)[number];
 
 /**
- * `open` and `asked` may be looked at while the engine is tuned; `held` is run at the end only.
- * `asked` is one question for each article of the site, in a reader's words.
+ * `open`, `asked` and `questions` may be looked at while the engine is tuned; `held` is run at the
+ * end only. `asked` are questions about the articles in a reader's words; `questions` are those of
+ * the readers' reviews.
  */
 export type SetName = (typeof setNames)[number];
 
@@ -31,6 +33,16 @@ export function isSetName(value: unknown): value is SetName {
 
 /** Reads the judged queries of a language. */
 export async function readQueries(locale: LocaleId, set: SetName): Promise<readonly JudgedQuery[]> {
+  if (set === 'questions') {
+    const questions = await readQuestions();
+    return questions
+      .filter((question) => question.locale === locale)
+      .map(({question, pages}) => ({
+        query: question,
+        kind: 'question',
+        pages: [...new Set(pages.map((page) => page.replace(/#.*/, '')))],
+      }));
+  }
   const file = path.join(import.meta.dirname, 'queries', `${locale}.${set}.json`);
   return JSON.parse(await readFile(file, 'utf8')) as JudgedQuery[];
 }

@@ -23,6 +23,12 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     ['src/pages/about.mdx:1', '“updated” is missing'],
     [`${enPages}/about.mdx:4`, '“updated” is “soon”'],
   ],
+  asks: [
+    [`${zh}/one.mdx:8`, 'no heading has the id “forgotten”'],
+    [`${zh}/one.mdx:7`, `the title of ${zh}/two.mdx`],
+    [`${zh}/two.mdx:6`, `${zh}/one.mdx:9 already`],
+    [`${en}/one.mdx:7`, `${en}/one.mdx:6 already`],
+  ],
   'article-list': [
     [`${zh}/forgotten.mdx:1`, 'not in the list'],
     [`${en}/forgotten.mdx:1`, 'not in the list'],

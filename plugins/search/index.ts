@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {byContext} from './build/byContext.ts';
+import {readAsks} from './build/readAsks.ts';
 import {readHtml} from './build/readHtml.ts';
 import {readPage} from './build/readPage.ts';
 import {searchableAddresses} from './build/searchableAddresses.ts';
@@ -21,10 +22,10 @@ const folder = 'search';
  * Global data: `limit` and `snippetLength`. Everything else the client reads from the manifest.
  */
 export default function searchPlugin(
-  {baseUrl, outDir, i18n}: LoadContext,
+  {baseUrl, outDir, siteDir, i18n}: LoadContext,
   options: ResolvedSearchOptions,
 ): Plugin {
-  const {contexts, limit, snippetLength, userDictionary, synonyms, silent} = options;
+  const {contexts, limit, snippetLength, userDictionary, synonyms, silent, aliases} = options;
   const theme = './client/theme';
   return {
     name: 'search',
@@ -34,14 +35,19 @@ export default function searchPlugin(
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
       actions.setGlobalData({limit, snippetLength});
     },
-    async postBuild({routes}) {
+    async postBuild({routes, plugins}) {
       const pages = await Promise.all(
         searchableAddresses(routes).map(async (address) => {
           const page = readPage(await readHtml(outDir, baseUrl, address));
           return page ? ([[address, page]] as const) : [];
         }),
       );
-      const documents = byContext(toDocuments(new Map(pages.flat()), baseUrl), contexts, baseUrl);
+      const asks = await readAsks(plugins, siteDir);
+      const documents = byContext(
+        toDocuments(new Map(pages.flat()), baseUrl, asks, aliases),
+        contexts,
+        baseUrl,
+      );
       const files = searchFiles(documents, {
         locale: i18n.currentLocale,
         userDictionary,

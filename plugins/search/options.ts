@@ -35,6 +35,8 @@ const schema = z.strictObject({
   userDictionary: z.array(z.string().min(1)).default([]),
   /** Groups of words that mean the same, in any languages. */
   synonyms: z.array(group).default([]),
+  /** Other wordings of sections, by their ids: what a message says in another language. */
+  aliases: z.record(z.string(), z.array(z.string().min(1)).readonly()).default({}),
   /** Synonyms that readers type and that the search itself never says. */
   silent: z.array(z.string().min(1)).default([]),
 });

@@ -16,6 +16,7 @@ describe('the options', () => {
       userDictionary: [],
       synonyms: [],
       silent: [],
+      aliases: {},
     });
   });
 

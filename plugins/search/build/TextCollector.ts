@@ -1,16 +1,24 @@
-/** Elements whose edges are no edges of words. Everything else separates what it stands between. */
+import {
+  inlineEnd,
+  inlineSigns,
+  lineSigns,
+  type InlineKind,
+  type LineKind,
+} from '../markup/signs.ts';
+
+/** Elements whose edges are no edges of words. Everything else separates what is on either side. */
 const inlineTags = new Set(
   'a abbr b bdi bdo button cite code data del dfn em font i img ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-/** They stand side by side. */
 const cellTags = new Set(['td', 'th']);
 
-/** Characters that only guide line breaks: they would stand inside words. */
+/** Characters that only guide line breaks: they would be inside words. */
 const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
 
+const sign = /[\u0080-\u009f]/;
 const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character);
 const isChinese = (character = '') => /\p{sc=Han}/u.test(character);
 
@@ -20,8 +28,8 @@ function wouldJoin(before: string | undefined, after: string | undefined): boole
 }
 
 /**
- * Puts text together as a reader sees it: blocks on lines of their own, cells with a space between
- * them, white space collapsed outside preformatted text.
+ * Puts text together as a reader sees it: blocks on lines of their own, cells with a tab between
+ * them, white space collapsed outside preformatted text, with the signs of `markup/signs.ts`.
  */
 export class TextCollector {
   private text = '';
@@ -29,27 +37,40 @@ export class TextCollector {
   private afterElement = false;
   /** An element has begun right at the end of another one: a style may have set them apart. */
   private mayTouch = false;
+  /** How many entries of lists are open, and how many cells of tables. */
+  private entries = 0;
+  private cells = 0;
 
   /** An element begins. Inside code, elements are colours and nothing else. */
-  start(tag: string, inCode: boolean): void {
-    this.separate(tag);
+  start(tag: string, inCode: boolean, line?: LineKind): void {
+    this.separate(tag, line);
+    this.entries += tag === 'li' ? 1 : 0;
+    this.cells += cellTags.has(tag) ? 1 : 0;
     this.mayTouch = this.afterElement && !inCode;
     this.afterElement = false;
   }
 
   /** An element ends. */
   end(tag: string, inCode: boolean): void {
+    this.entries -= tag === 'li' ? 1 : 0;
+    this.cells -= cellTags.has(tag) ? 1 : 0;
     this.separate(tag);
+    this.text += cellTags.has(tag) ? '\t' : '';
     this.afterElement = !inCode;
   }
 
+  /** A stretch in another formatting begins, or ends. */
+  style(kind: InlineKind | undefined): void {
+    this.text += kind ? inlineSigns[kind] : inlineEnd;
+  }
+
   add(text: string, preformatted: boolean): void {
-    const visible = text.replace(invisible, '');
+    const visible = text.replace(invisible, '').replaceAll('\t', ' ');
     const run = preformatted ? visible : visible.replace(/\s+/g, ' ');
     if (run === '') {
       return;
     }
-    if (this.mayTouch && wouldJoin(this.text.at(-1), run[0])) {
+    if (this.mayTouch && wouldJoin(this.lastVisible(), run[0])) {
       this.text += ' ';
     }
     this.text += run;
@@ -60,18 +81,32 @@ export class TextCollector {
   /** What has been collected, without space around lines and without empty lines. */
   take(): string {
     const text = this.text
-      .replace(/[^\S\n]+/g, ' ')
-      .replace(/ ?\n[\s]*/g, '\n')
-      .trim();
+      .replace(/[^\S\n\t]+/g, ' ')
+      .replace(/ ?\t ?/g, '\t')
+      .split('\n')
+      .map((line) => line.replace(/^([\u0090-\u009f]*)[^\S\t]+|\s+$/g, '$1'))
+      .map((line) => line.replace(/^[\u0090-\u009f]+(?=[\u0090-\u009f])/, ''))
+      .filter((line) => /[^\u0080-\u009f\s]/.test(line))
+      .join('\n');
     this.text = '';
     return text;
   }
 
-  private separate(tag: string): void {
-    if (cellTags.has(tag)) {
+  private lastVisible(): string | undefined {
+    let at = this.text.length - 1;
+    while (at >= 0 && sign.test(this.text.charAt(at))) {
+      at -= 1;
+    }
+    return this.text.at(at);
+  }
+
+  private separate(tag: string, line?: LineKind): void {
+    if (line) {
+      this.text += `\n${lineSigns[line]}`;
+    } else if (this.cells > 0 && !inlineTags.has(tag)) {
       this.text += ' ';
-    } else if (!inlineTags.has(tag)) {
-      this.text += '\n';
+    } else if (!inlineTags.has(tag) && !cellTags.has(tag) && !/[\u0090-\u009f]$/.test(this.text)) {
+      this.text += this.entries > 0 ? `\n${lineSigns.more}` : '\n';
     }
   }
 }

@@ -2,6 +2,7 @@ import {parse} from 'parse5';
 import {breadcrumbsOf} from './breadcrumbsOf.ts';
 import {isLeftOut} from './isLeftOut.ts';
 import {attributeOf, elementsBelow, type HtmlElement} from './nodes.ts';
+import {lineSigns, plainOf} from '../markup/signs.ts';
 import {sectionsOf, type Section} from './sectionsOf.ts';
 
 /** What a reader can search for on one page. */
@@ -35,7 +36,9 @@ function descriptionOf(elements: readonly HtmlElement[]): string {
 
 /** The lead with the description before it, unless the page says it itself. */
 const describe = ([lead, ...others]: readonly [Section, ...Section[]], description: string) => [
-  lead.text.includes(description) ? lead : {...lead, text: `${description}\n${lead.text}`.trim()},
+  plainOf(lead.text).includes(description) || description === ''
+    ? lead
+    : {...lead, text: `${lineSigns.unseen}${description}\n${lead.text}`.trim()},
   ...others,
 ];
 

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {buildIndex, type BuildOptions, type SearchDocument} from '../engine/index.ts';
+import {plainOf} from '../markup/signs.ts';
 import type {SearchContext} from '../options.ts';
 import type {Manifest, ManifestEntry} from './Manifest.ts';
 
@@ -7,7 +8,8 @@ import type {Manifest, ManifestEntry} from './Manifest.ts';
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
 /**
- * The files of a language's search by name, the manifest among them.
+ * The files of a language's search by name, the manifest among them. The texts keep the signs of
+ * `markup/signs.ts`.
  * The name of every other file carries a hash of its content, so it changes with it and only then.
  */
 export function searchFiles(
@@ -28,7 +30,14 @@ export function searchFiles(
     indexes.push({
       id,
       context: path,
-      file: add(id, 'index', buildIndex(documents, {...options, importance})),
+      file: add(
+        id,
+        'index',
+        buildIndex(
+          documents.map((document) => ({...document, text: plainOf(document.text)})),
+          {...options, importance},
+        ),
+      ),
       excerpts: add(
         id,
         'texts',

@@ -1,15 +1,16 @@
 import {figureText} from './figureText.ts';
 import {isLeftOut} from './isLeftOut.ts';
 import {attributeOf, childrenOf, type HtmlElement, type HtmlNode} from './nodes.ts';
+import {lineSigns, type InlineKind, type LineKind} from '../markup/signs.ts';
 import {TextCollector} from './TextCollector.ts';
 
 /** A part of a page that an address leads to. */
 export interface Section {
-  /** Id of its heading; empty for what stands above the first one. */
+  /** Id of its heading or row; empty for what is above the first one. */
   readonly id: string;
-  /** Text of its heading; of the page's `h1` for the lead. */
+  /** Text of its heading or of its row's first cell; of the page's `h1` for the lead. */
   readonly title: string;
-  /** One line a block. */
+  /** One line a block, with the signs of `markup/signs.ts`. */
   readonly text: string;
 }
 
@@ -18,9 +19,11 @@ interface Place {
   readonly preformatted: boolean;
   /** Elements are colours here and never separate words. */
   readonly code: boolean;
+  /** Formatting is kept. */
+  readonly styled: boolean;
 }
 
-const prose: Place = {preformatted: false, code: false};
+const prose: Place = {preformatted: false, code: false, styled: true};
 
 /** Ids that React makes up: they change with the page's components, and no link may use them. */
 const isGenerated = (id: string) => /^[_:«][rR].*[_:»]$/.test(id);
@@ -31,39 +34,89 @@ function headingId(element: HtmlElement): string | undefined {
   return /^h[1-3]$/.test(element.tagName) && id !== '' && !isGenerated(id) ? id : undefined;
 }
 
+/** Elements whose formatting a reader is to see again. */
+const inlineKinds: Readonly<Record<string, InlineKind>> = {
+  strong: 'strong',
+  b: 'strong',
+  code: 'code',
+  kbd: 'kbd',
+  em: 'em',
+};
+
+const isCell = ({tagName}: HtmlElement) => tagName === 'td' || tagName === 'th';
+
+const cellsOf = (row: HtmlElement): readonly HtmlElement[] =>
+  childrenOf(row).flatMap((child) => ('tagName' in child && isCell(child) ? [child] : []));
+
+/** What kind of line an element begins, if it is not a paragraph. */
+function lineKind(element: HtmlElement): LineKind | undefined {
+  if (element.tagName === 'li') {
+    const list = element.parentNode;
+    return list && 'tagName' in list && list.tagName === 'ol' ? 'step' : 'item';
+  }
+  if (element.tagName === 'tr') {
+    return cellsOf(element).every(({tagName}) => tagName === 'th') ? 'head' : 'row';
+  }
+  return undefined;
+}
+
+/** Without the quotation marks that a page puts around what another program says. */
+const withoutQuotes = (text: string) => text.replace(/^“([^“”]*)”$/, '$1');
+
 /**
- * Cuts a page at its headings of levels 1 to 3. The first `h1` is the title of the lead; a heading
- * without an id is text of the section that it stands in.
+ * Cuts a page at its headings of levels 1 to 3, and takes each table row with an id as a section too,
+ * named by its first cell. The first `h1` is the title of the lead; a heading without an id is text
+ * of the section that it is in.
  * What `isLeftOut` names is left out, and so are the elements that are `foreign`.
- * @returns the lead, then a section for each heading, in the order of the page.
+ * @returns the lead, then the other sections, in the order of the page.
  */
 export function sectionsOf(
   root: HtmlElement,
   foreign: (element: HtmlElement) => boolean = () => false,
 ): readonly [Section, ...Section[]] {
   const page = new TextCollector();
-  const heads: {id: string; title: string}[] = [];
-  const texts: string[] = [];
-  let pageTitle: string | undefined;
+  const lead = {id: '', title: '', text: ''};
+  const sections: [typeof lead, ...(typeof lead)[]] = [lead];
+  let current = lead;
+  let hasTitle = false;
+  let headLine = '';
 
-  const lineOf = (element: HtmlElement): string => {
+  const textOf = (element: HtmlElement, line?: LineKind): string => {
     const own = new TextCollector();
-    childrenOf(element).forEach((child) => visit(child, own, prose));
-    return own.take().replaceAll('\n', ' ');
+    own.start(element.tagName, false, line);
+    childrenOf(element).forEach((child) =>
+      visit(child, own, {...prose, styled: line !== undefined}),
+    );
+    own.end(element.tagName, false);
+    return own.take();
   };
+  const titleOf = (element: HtmlElement) => textOf(element).replaceAll('\n', ' ').trim();
 
-  /** Whether the element is a heading that has been dealt with. */
+  /** Whether the element is a heading or a row that has been dealt with. */
   const cutAt = (element: HtmlElement): boolean => {
-    if (element.tagName === 'h1' && pageTitle === undefined) {
-      pageTitle = lineOf(element);
+    if (element.tagName === 'h1' && !hasTitle) {
+      hasTitle = true;
+      lead.title = titleOf(element);
       return true;
     }
     const id = headingId(element);
-    if (id === undefined) {
+    if (id !== undefined) {
+      current.text = page.take();
+      current = {id, title: titleOf(element), text: ''};
+      sections.push(current);
+      return true;
+    }
+    const line = lineKind(element);
+    if (line === 'head') {
+      headLine = textOf(element, line);
+    }
+    const rowId = line === 'row' ? (attributeOf(element, 'id') ?? '') : '';
+    const [name] = cellsOf(element);
+    if (rowId === '' || !name) {
       return false;
     }
-    texts.push(page.take());
-    heads.push({id, title: lineOf(element)});
+    const text = [headLine, textOf(element, line)].filter(Boolean).join('\n');
+    sections.push({id: rowId, title: withoutQuotes(titleOf(name)), text});
     return true;
   };
 
@@ -77,22 +130,28 @@ export function sectionsOf(
     if (into === page && cutAt(node)) {
       return;
     }
-    into.start(node.tagName, place.code);
     const figure = figureText(node, root);
+    const isDrawn = figure !== undefined && node.tagName !== 'img';
+    into.start(node.tagName, place.code, isDrawn ? 'unseen' : lineKind(node));
     if (figure === undefined) {
       const preformatted = place.preformatted || node.tagName === 'pre';
       const code = preformatted || place.code || node.tagName === 'code';
-      childrenOf(node).forEach((child) => visit(child, into, {preformatted, code}));
+      const style = place.styled && !preformatted ? inlineKinds[node.tagName] : undefined;
+      if (style) {
+        into.style(style);
+      }
+      const inside = {preformatted, code, styled: place.styled && !style};
+      childrenOf(node).forEach((child) => visit(child, into, inside));
+      if (style) {
+        into.style(undefined);
+      }
     } else {
-      into.add(figure, true);
+      into.add(isDrawn ? figure.replaceAll('\n', `\n${lineSigns.unseen}`) : figure, true);
     }
     into.end(node.tagName, place.code);
   };
 
   childrenOf(root).forEach((child) => visit(child, page, prose));
-  const [lead, ...rest] = [...texts, page.take()];
-  return [
-    {id: '', title: pageTitle ?? '', text: lead},
-    ...heads.map((head, index) => ({...head, text: rest[index] ?? ''})),
-  ];
+  current.text = page.take();
+  return sections;
 }

@@ -1,4 +1,5 @@
 import type {SearchDocument} from '../engine/index.ts';
+import type {Asks} from './asksOf.ts';
 import type {PageText} from './readPage.ts';
 
 /** The addresses between the site's root and a page, from the widest to the narrowest. */
@@ -12,10 +13,14 @@ function addressesAbove(address: string, baseUrl: string): string[] {
  * page. A page that shows no breadcrumbs gets the titles of the pages above it.
  * @param pages by address.
  * @param baseUrl address of the language, with slashes at both ends.
+ * @param asksOfPage the questions that a page answers, by the id of the section.
+ * @param aliases other wordings of sections, by their ids.
  */
 export function toDocuments(
   pages: ReadonlyMap<string, PageText>,
   baseUrl: string,
+  asksOfPage: ReadonlyMap<string, Asks> = new Map(),
+  aliases: Readonly<Record<string, readonly string[]>> = {},
 ): SearchDocument[] {
   const addresses = [...pages.keys()].sort();
   return addresses.flatMap((u) => {
@@ -27,6 +32,7 @@ export function toDocuments(
       page.breadcrumbs.length > 0
         ? page.breadcrumbs
         : addressesAbove(u, baseUrl).flatMap((above) => pages.get(above)?.title ?? []);
+    const asks = asksOfPage.get(u);
     return page.sections.map(({id, title, text}) => ({
       u,
       h: id === '' ? '' : `#${id}`,
@@ -34,6 +40,7 @@ export function toDocuments(
       s: title,
       b,
       text,
+      asks: [...(asks?.get(id) ?? []), ...(aliases[id] ?? [])],
     }));
   });
 }

@@ -1,3 +1,5 @@
+import type {AnswerBlock} from '../markup/answerOf.ts';
+
 /** A text with the stretches `[start, end)` of it that a query found, in order, not overlapping. */
 export interface MarkedText {
   readonly text: string;
@@ -29,7 +31,11 @@ export interface WidenedTerm {
 
 export interface Answer {
   readonly hits: readonly AnswerHit[];
+  /** What the first hit says, where it answers the query for certain; else empty. */
+  readonly best: readonly AnswerBlock[];
   /** How many pages were found, at most `mostHits`; `hits` may hold fewer. */
+  readonly found: number;
+  /** How many of them hold what was asked for: nearly as much of it as any page holds. */
   readonly total: number;
   readonly widened: readonly WidenedTerm[];
   /** Searches that would find something, where this one found nothing. */

@@ -39,7 +39,7 @@ async function answer(docs: string, query: string): Promise<void> {
   const start = performance.now();
   const hits = search(index, query, Number(values.limit));
   const time = performance.now() - start;
-  for (const {from, to} of widenedBy(index, query)) {
+  for (const {from, to} of widenedBy([index], query)) {
     console.log(`also: ${from} → ${to}`);
   }
   for (const {u, h, t, s, score, terms, document} of hits) {

@@ -5,9 +5,10 @@
 export {IndexFormatError} from './IndexFormatError.ts';
 export {loadIndex} from './load/loadIndex.ts';
 export type {SearchIndex} from './load/SearchIndex.ts';
-export {excerpt, type Excerpt} from './marks/excerpt.ts';
+export {excerpt, pieceWith, type Excerpt} from './marks/excerpt.ts';
 export {markRanges, type MarkRange} from './marks/markRanges.ts';
 export {nearestTerms} from './nearestTerms.ts';
+export {isClear} from './rank/isClear.ts';
 export {search, searchAll} from './searchAll.ts';
 export type {BuildOptions, Hit, SearchDocument, Widening} from './types.ts';
 export {widenedBy} from './widenedBy.ts';

@@ -34,26 +34,30 @@ export function searchAll(
       index === own ? score * clearlyBetter : score;
     ranked.sort((a, b) => rank(b) - rank(a));
   }
-  return ranked.slice(0, Math.max(limit, 0)).flatMap(({index: ordinal, section, score}) => {
-    const index = indexes[ordinal];
-    const found = index?.sections[section];
-    const page = found && index.pages[found.page];
-    return page
-      ? [
-          {
-            u: page.u,
-            h: found.h,
-            t: page.t,
-            s: found.s,
-            b: page.b,
-            score,
-            terms: hitTerms(plan, index, section),
-            document: section,
-            index: ordinal,
-          },
-        ]
-      : [];
-  });
+  return ranked
+    .slice(0, Math.max(limit, 0))
+    .flatMap(({index: ordinal, section, score, likeness, share}) => {
+      const index = indexes[ordinal];
+      const found = index?.sections[section];
+      const page = found && index.pages[found.page];
+      return page
+        ? [
+            {
+              u: page.u,
+              h: found.h,
+              t: page.t,
+              s: found.s,
+              b: page.b,
+              score,
+              likeness,
+              share,
+              terms: hitTerms(plan, index, section),
+              document: section,
+              index: ordinal,
+            },
+          ]
+        : [];
+    });
 }
 
 /** Answers a query from one index; see `searchAll`. */

@@ -12,6 +12,8 @@ export interface SearchDocument {
   readonly b: readonly string[];
   /** Plain text of the section. */
   readonly text: string;
+  /** Questions that the section answers. They are searched as its title is, and never shown. */
+  readonly asks?: readonly string[];
 }
 
 export interface BuildOptions {
@@ -39,6 +41,10 @@ export interface Hit {
   readonly b: readonly string[];
   /** Greater is better; 1 is a section that holds every word of the query in full strength. */
   readonly score: number;
+  /** How much a title of it, or a question that it answers, says the query; from 0 to 1. */
+  readonly likeness: number;
+  /** What share of the query the page holds, from 0 to 1. */
+  readonly share: number;
   /** The words of the documents that answered, as they stand there apart from case and accents. */
   readonly terms: readonly string[];
   /** Ordinal of the section in the documents that the index was built from. */

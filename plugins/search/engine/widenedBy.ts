@@ -1,22 +1,39 @@
 import type {SearchIndex} from './load/SearchIndex.ts';
 import {groupsOf, synonymiesIn} from './plan/expandSynonyms.ts';
-import {lexiconOf} from './plan/Lexicon.ts';
+import {lexiconOf, type Lexicon} from './plan/Lexicon.ts';
 import {longestQuery} from './plan/planQuery.ts';
 import {fold, foldWithPlaces} from './text/fold.ts';
 import type {Widening} from './types.ts';
 
+/** A synonym is named to the reader if the documents say it this many times as often. */
+const clearlyMoreUsual = 3;
+
+/** In how many sections' texts a synonym can be at most: in as many as its rarest word. */
+function usage(text: string, lexicon: Lexicon): number {
+  const groups = groupsOf(text, lexicon).map((forms) =>
+    forms.reduce((sum, form) => sum + lexicon.frequency(form), 0),
+  );
+  return groups.length > 0 ? Math.min(...groups) : 0;
+}
+
 /**
  * The synonym pairs that a query is widened with, to be named to the reader: those of which the
- * documents hold the other, and may say it.
+ * documents clearly prefer the other, and may say it. A reader whose word is that of the documents
+ * needs no other.
  */
-export function widenedBy(index: SearchIndex, query: string): readonly Widening[] {
-  const lexicon = lexiconOf([index]);
+export function widenedBy(indexes: readonly SearchIndex[], query: string): readonly Widening[] {
+  const lexicon = lexiconOf(indexes);
   const read = query.slice(0, longestQuery);
   // Simplified characters stand where the traditional ones do.
   const {starts} = foldWithPlaces(read);
-  return synonymiesIn(fold(read, index.simplified), lexicon).flatMap(({start, end, others}) =>
-    others
-      .filter((other) => !lexicon.silent.has(other) && groupsOf(other, lexicon).length > 0)
-      .map((other) => ({from: read.slice(starts[start], starts[end]), to: lexicon.named(other)})),
-  );
+  const folded = fold(read, lexicon.simplified);
+  return synonymiesIn(folded, lexicon).flatMap(({start, end, others}) => {
+    const own = usage(folded.slice(start, end), lexicon);
+    return others
+      .filter((other) => {
+        const isSaid = groupsOf(other, lexicon).length > 0 && !lexicon.silent.has(other);
+        return isSaid && usage(other, lexicon) >= clearlyMoreUsual * own;
+      })
+      .map((other) => ({from: read.slice(starts[start], starts[end]), to: lexicon.named(other)}));
+  });
 }

@@ -1,6 +1,7 @@
 import matter from 'gray-matter';
 import type {Root, RootContent} from 'mdast';
 import type {SearchDocument} from '../engine/query.ts';
+import {asksOf} from '../build/asksOf.ts';
 import {headingOf} from './headingOf.ts';
 import {parseMarkdown} from './parseMarkdown.ts';
 import {plainText} from './plainText.ts';
@@ -41,6 +42,7 @@ export function readPage(source: string, place: PagePlace): SearchDocument[] {
       sections.at(-1)?.texts.push(plainText(node));
     }
   }
+  const asks = asksOf(data);
   return sections.map((section) => ({
     u: place.address,
     h: section.id === '' ? '' : `#${section.id}`,
@@ -48,6 +50,7 @@ export function readPage(source: string, place: PagePlace): SearchDocument[] {
     s: section.title,
     b: place.breadcrumbs,
     text: section.texts.join('\n').trim(),
+    asks: asks.get(section.id) ?? [],
   }));
 }
 

@@ -25,9 +25,15 @@ describe('toDocuments', () => {
       ],
     ]);
     expect(toDocuments(pages, '/')).toEqual([
-      {u: '/docs/a/x', h: '', t: '页', s: '页', b: ['甲'], text: '开头'},
-      {u: '/docs/a/x', h: '#part', t: '页', s: '一节', b: ['甲'], text: '正文'},
+      {u: '/docs/a/x', h: '', t: '页', s: '页', b: ['甲'], text: '开头', asks: []},
+      {u: '/docs/a/x', h: '#part', t: '页', s: '一节', b: ['甲'], text: '正文', asks: []},
     ]);
+  });
+
+  it('adds the questions of a section, and its other wordings', () => {
+    const asks = new Map([['/a', new Map([['', ['怎样做']]])]]);
+    const documents = toDocuments(new Map([['/a', page('甲')]]), '/', asks, {'': ['How to']});
+    expect(documents.map(({asks: questions}) => questions)).toEqual([['怎样做', 'How to']]);
   });
 
   it('is the same whatever order the pages come in', () => {

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {lineSigns} from '../../markup/signs.ts';
 import {readPage} from '../readPage.ts';
 import {pageOf} from './pageOf.ts';
 
@@ -35,7 +36,7 @@ describe('the text of a page', () => {
     const head = '<meta name="description" content=" 怎样做。 ">';
     const article = (text: string) => `<article><h1>标题</h1><p>${text}</p></article>`;
     const textOf = (main: string) => readPage(pageOf({head, main}))?.sections[0]?.text;
-    expect(textOf(article('正文'))).toBe('怎样做。\n正文');
+    expect(textOf(article('正文'))).toBe(`${lineSigns.unseen}怎样做。\n正文`);
     expect(textOf(article('先说怎样做。再说正文'))).toBe('先说怎样做。再说正文');
     expect(textOf('<h1>标题</h1><p>正文</p>')).toBe('正文');
   });

@@ -1,8 +1,13 @@
 import {describe, expect, it} from 'vitest';
+import {blocksOf} from '../../markup/blocksOf.ts';
+import {inlineOf} from '../../markup/inlineOf.ts';
+import {plainOf} from '../../markup/signs.ts';
 import {readPage} from '../readPage.ts';
 import {pageOf} from './pageOf.ts';
 
-const sectionsIn = (article: string) => readPage(pageOf({article}))?.sections ?? [];
+const signedIn = (article: string) => readPage(pageOf({article}))?.sections ?? [];
+const sectionsIn = (article: string) =>
+  signedIn(article).map((section) => ({...section, text: plainOf(section.text)}));
 const leadOf = (article: string) => sectionsIn(article)[0]?.text;
 
 describe('cutting', () => {
@@ -150,5 +155,69 @@ describe('figures', () => {
     ).toBe('截图\n说明');
     expect(leadOf('<p>前<img src="a.png" alt="">后</p>')).toBe('前后');
     expect(leadOf('<p>点<img src="a.png" alt="搜索">开始</p>')).toBe('点 搜索 开始');
+  });
+});
+
+describe('rows with an id', () => {
+  const article = `<h2 id="upload">上传</h2><p>前</p><table><thead><tr><th>提示<th>怎么办</thead>
+    <tbody><tr id="m-y-01"><td>“文件<b>太大</b>”<td>拆成<b>几份</b>再上传<tr><td>没有编号<td>不是一节</table><p>后</p>
+    <h2 id="more">另一节</h2>`;
+
+  it('are sections of their own, named by their first cell', () => {
+    expect(sectionsIn(article)).toEqual([
+      {id: '', title: '标题', text: ''},
+      {id: 'upload', title: '上传', text: '前\n提示 怎么办\n没有编号 不是一节\n后'},
+      {id: 'm-y-01', title: '文件太大', text: '提示 怎么办\n“文件太大” 拆成几份再上传'},
+      {id: 'more', title: '另一节', text: ''},
+    ]);
+  });
+
+  it('keep what stands above each cell', () => {
+    const [row] = blocksOf(signedIn(article)[2]?.text ?? '');
+    expect(row?.cells.map(({head, text}) => [head, plainOf(text)])).toEqual([
+      ['提示', '“文件太大”'],
+      ['怎么办', '拆成几份再上传'],
+    ]);
+  });
+});
+
+describe('lines', () => {
+  const blocksIn = (article: string) =>
+    blocksOf(signedIn(article)[0]?.text ?? '').map(({kind, text}) => [kind, plainOf(text)]);
+
+  it('say what they are', () => {
+    expect(
+      blocksIn(
+        '<p>段</p><ol><li><p>一</p><p>结果</p></li><li>二<ul><li>里</li></ul></li></ol><div role="img" aria-label="图"></div>',
+      ),
+    ).toEqual([
+      ['paragraph', '段'],
+      ['step', '一'],
+      ['more', '结果'],
+      ['step', '二'],
+      ['item', '里'],
+      ['unseen', '图'],
+    ]);
+  });
+
+  it('keep the columns of a row whose first cell is empty, and blocks in a cell on its line', () => {
+    const article = '<table><tr><th><th>译员<tr><td><td><p>可以</p><p>看</p></table>';
+    expect(blocksOf(signedIn(article)[0]?.text ?? '')[0]?.cells).toEqual([
+      {head: '译员', text: '可以 看'},
+    ]);
+  });
+
+  it('keep formatting in their stretches', () => {
+    const text = signedIn(
+      '<p>按 <kbd>F7</kbd>，点<strong>保<em>存</em></strong> <code>a</code></p>',
+    )[0]?.text;
+    expect(inlineOf(text ?? '')).toEqual([
+      {kind: 'text', text: '按 '},
+      {kind: 'kbd', text: 'F7'},
+      {kind: 'text', text: '，点'},
+      {kind: 'strong', text: '保存'},
+      {kind: 'text', text: ' '},
+      {kind: 'code', text: 'a'},
+    ]);
   });
 });

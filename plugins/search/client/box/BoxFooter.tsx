@@ -6,13 +6,14 @@ import {resultsAddress} from '@site/src/lib/resultsAddress';
 import {useLocale} from '@site/src/lib/useLocale';
 import {formatContext} from '../context.ts';
 import {AppLink} from '../parts/AppLink.tsx';
+import {CopyAnswer} from '../parts/CopyAnswer.tsx';
 import type {BoxPanelProps} from './BoxPanel.tsx';
 import styles from './styles.module.css';
 
-type BoxFooterProps = Pick<BoxPanelProps, 'query' | 'page' | 'onFollow'>;
+type BoxFooterProps = Pick<BoxPanelProps, 'query' | 'search' | 'page' | 'onFollow'>;
 
 /** The ways to the results page, and what the keys do. */
-export function BoxFooter({query, page, onFollow}: BoxFooterProps): ReactNode {
+export function BoxFooter({query, search, page, onFollow}: BoxFooterProps): ReactNode {
   const searchPage = useBaseUrl('/search');
   const locale = useLocale();
   const context = page ? productById(page.product).name[locale] : '';
@@ -42,6 +43,7 @@ export function BoxFooter({query, page, onFollow}: BoxFooterProps): ReactNode {
         ]
       : []),
   ];
+  const {hits = [], best = []} = search.answer ?? {};
   return (
     <div className={styles.footer}>
       <ul role="list" className={styles.links}>
@@ -52,6 +54,11 @@ export function BoxFooter({query, page, onFollow}: BoxFooterProps): ReactNode {
             </AppLink>
           </li>
         ))}
+        {best.length > 0 && (
+          <li>
+            <CopyAnswer hit={hits[0]} best={best} />
+          </li>
+        )}
       </ul>
       <p aria-hidden="true" className={styles.hints}>
         <kbd>↑</kbd>

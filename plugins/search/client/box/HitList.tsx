@@ -31,12 +31,16 @@ export function HitList(props: HitListProps): ReactNode {
       className={styles.list}
       aria-label={translate({id: 'search.suggestions', message: '搜索建议'})}
     >
-      {groups.map(({key, hits}, index) => {
-        const label = groupLabel(key);
+      {groups.map(({key, hits, best}, index) => {
+        const isAnswer = best.length > 0;
+        const name = groupLabel(key);
+        const label = isAnswer
+          ? translate({id: 'search.answer', message: '答案：{group}'}, {group: name})
+          : name;
         const isProduct = isProductId(key);
         return (
           <div
-            key={key}
+            key={isAnswer ? 'answer' : key}
             role="group"
             aria-label={label}
             {...(isProduct && {'data-accent': key})}
@@ -62,7 +66,7 @@ export function HitList(props: HitListProps): ReactNode {
                   <span aria-hidden="true" className={styles.number}>
                     {at + 1}
                   </span>
-                  <HitText hit={hit} group={label} />
+                  <HitText hit={hit} group={name} best={best} />
                 </AppLink>
               );
             })}

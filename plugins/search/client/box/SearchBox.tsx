@@ -14,6 +14,8 @@ import {
 import {useOperations} from '../connection/useOperations.ts';
 import {formatContext} from '../context.ts';
 import {groupHits} from '../parts/groupHits.ts';
+import {answerWords} from '../parts/answerWords.ts';
+import {copiedText} from '../parts/useCopyAnswer.ts';
 import {useCountText} from '../parts/useCountText.ts';
 import {useRecentSearches} from '../state/useRecentSearches.ts';
 import {useSearch} from '../state/useSearch.ts';
@@ -40,6 +42,9 @@ export interface SearchBoxProps {
   /** Something is being loaded or looked for. */
   onBusy: (isBusy: boolean) => void;
 }
+
+const isNothingSelected = (input: HTMLInputElement | null) =>
+  input !== null && input.selectionStart === input.selectionEnd;
 
 /** Where the reader is in the list, for as long as the list answers the same query. */
 interface Place {
@@ -74,7 +79,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     limit,
   });
   const groups = useMemo(
-    () => groupHits(search.answer?.hits ?? [], baseUrl),
+    () => groupHits(search.answer?.hits ?? [], baseUrl, search.answer?.best),
     [search.answer, baseUrl],
   );
   const count = groups.reduce((sum, {hits}) => sum + hits.length, 0);
@@ -166,6 +171,21 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     }, [isOpen, onClose, setQuery, give, query]),
   });
 
+  // The copy key copies the answer, unless the reader has selected some of the query.
+  const answer = search.answer;
+  useEffect(() => {
+    const input = fieldRef.current;
+    const onCopy = (event: ClipboardEvent) => {
+      const [hit] = answer?.hits ?? [];
+      if (isOpen && hit && answer && answer.best.length > 0 && isNothingSelected(input)) {
+        event.preventDefault();
+        event.clipboardData?.setData('text/plain', copiedText(hit, answer.best));
+      }
+    };
+    input?.addEventListener('copy', onCopy);
+    return () => input?.removeEventListener('copy', onCopy);
+  }, [fieldRef, isOpen, answer]);
+
   const follow = (url: string) => {
     add(query);
     finish();
@@ -179,7 +199,12 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     if (!isOpen || query.trim() === '') {
       return '';
     }
-    return search.answer && !search.isBusy ? countText(search.answer.total) : '';
+    if (!search.answer || search.isBusy) {
+      return '';
+    }
+    const {hits, best, total} = search.answer;
+    const heading = hits[0]?.section?.text ?? hits[0]?.title.text ?? '';
+    return [countText(total), ...(best.length > 0 ? [heading, answerWords(best)] : [])].join('\n');
   };
 
   return (

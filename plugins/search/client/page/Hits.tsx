@@ -3,8 +3,11 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {isProductId} from '@site/config/products';
 import {Mark} from '@site/src/components/Mark';
+import type {AnswerBlock} from '../../markup/answerOf.ts';
 import type {AnswerHit} from '../answer.ts';
+import {AnswerText} from '../parts/AnswerText.tsx';
 import {AppLink} from '../parts/AppLink.tsx';
+import {CopyAnswer} from '../parts/CopyAnswer.tsx';
 import {groupOf} from '../parts/groupHits.ts';
 import {hitAddress} from '../parts/hitAddress.ts';
 import {Marked} from '../parts/Marked.tsx';
@@ -13,6 +16,8 @@ import styles from './styles.module.css';
 
 interface HitsProps {
   hits: readonly AnswerHit[];
+  /** What the first hit says, where it answers the query; else empty. */
+  best: readonly AnswerBlock[];
   onFollow: (url: string) => void;
 }
 
@@ -21,7 +26,7 @@ const placeOf = (group: string, breadcrumbs: readonly string[]) =>
   (breadcrumbs[0] === group ? breadcrumbs : [group, ...breadcrumbs]).join(' / ');
 
 /** The results in the order of their rank. */
-export function Hits({hits, onFollow}: HitsProps): ReactNode {
+export function Hits({hits, best, onFollow}: HitsProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const groupLabel = useGroupLabel();
   const list = useRef<HTMLOListElement>(null);
@@ -38,7 +43,8 @@ export function Hits({hits, onFollow}: HitsProps): ReactNode {
 
   return (
     <ol ref={list} role="list" className={styles.hits}>
-      {hits.map((hit) => {
+      {hits.map((hit, at) => {
+        const isAnswer = at === 0 && best.length > 0;
         const group = groupOf(hit.url, baseUrl);
         return (
           <li
@@ -64,7 +70,16 @@ export function Hits({hits, onFollow}: HitsProps): ReactNode {
                 </AppLink>
               </Heading>
               <p className={styles.crumbs}>{placeOf(groupLabel(group), hit.breadcrumbs)}</p>
-              <p className={styles.passage}>{hit.passage && <Marked text={hit.passage} />}</p>
+              {isAnswer ? (
+                <>
+                  <AnswerText blocks={best} />
+                  <p className={styles.copy}>
+                    <CopyAnswer hit={hit} best={best} />
+                  </p>
+                </>
+              ) : (
+                <p className={styles.passage}>{hit.passage && <Marked text={hit.passage} />}</p>
+              )}
             </div>
           </li>
         );

@@ -79,8 +79,8 @@ export function Results({query, search, limit, onMore, onSearch}: ResultsProps):
       )}
       {isFound && (
         <>
-          <Hits hits={answer.hits} onFollow={follow} />
-          {answer.total > limit && (
+          <Hits hits={answer.hits} best={answer.best} onFollow={follow} />
+          {answer.found > limit && (
             <Button onClick={onMore} busy={isBusy}>
               <Translate id="search.page.more">显示更多</Translate>
             </Button>

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import type {AnswerBlock} from '../../markup/answerOf.ts';
 import type {AnswerHit} from '../answer.ts';
+import {AnswerText} from './AnswerText.tsx';
 import {Marked} from './Marked.tsx';
 import styles from './styles.module.css';
 
@@ -7,14 +9,13 @@ export interface HitTextProps {
   hit: AnswerHit;
   /** Name of the group that the hit stands in, which its breadcrumbs need not repeat. */
   group?: string;
-  /** The longer excerpt. */
-  isLong?: boolean;
+  /** What the hit says, where it answers the query: in place of an excerpt. */
+  best?: readonly AnswerBlock[];
 }
 
 /** A hit: title and section, where it stands, and the text around what was found. */
-export function HitText({hit, group, isLong = false}: HitTextProps): ReactNode {
-  const {title, section, breadcrumbs, excerpt, passage} = hit;
-  const text = isLong ? passage : excerpt;
+export function HitText({hit, group, best = []}: HitTextProps): ReactNode {
+  const {title, section, breadcrumbs, excerpt} = hit;
   const crumbs = breadcrumbs[0] === group ? breadcrumbs.slice(1) : breadcrumbs;
   return (
     <span className={styles.hit}>
@@ -32,10 +33,12 @@ export function HitText({hit, group, isLong = false}: HitTextProps): ReactNode {
         )}
       </span>
       {crumbs.length > 0 && <span className={styles.crumbs}>{crumbs.join(' / ')}</span>}
-      {/* The line is there before its text: rows never move. */}
-      <span className={isLong ? styles.passage : styles.excerpt}>
-        {text && <Marked text={text} />}
-      </span>
+      {best.length > 0 ? (
+        <AnswerText blocks={best} />
+      ) : (
+        // The line is there before its text: rows never move.
+        <span className={styles.excerpt}>{excerpt && <Marked text={excerpt} />}</span>
+      )}
     </span>
   );
 }

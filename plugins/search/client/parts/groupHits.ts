@@ -1,5 +1,6 @@
 import type {ProductId} from '@site/config/products';
 import {productOfPath} from '@site/src/lib/productOfPath';
+import type {AnswerBlock} from '../../markup/answerOf.ts';
 import type {AnswerHit} from '../answer.ts';
 
 /** What a hit belongs to: a product, the update log, the reference of an interface, or a page. */
@@ -8,6 +9,8 @@ export type HitGroupKey = ProductId | 'blog' | 'api-reference' | 'pages';
 export interface HitGroup {
   readonly key: HitGroupKey;
   readonly hits: readonly AnswerHit[];
+  /** What the only hit of the group says, where it answers the query; it comes before all others. */
+  readonly best: readonly AnswerBlock[];
 }
 
 const area = (url: string, baseUrl: string) => `/${url.slice(baseUrl.length)}`;
@@ -21,8 +24,20 @@ export function groupOf(url: string, baseUrl: string): HitGroupKey {
   return productOfPath(path) ?? (path === '/blog' || path.startsWith('/blog/') ? 'blog' : 'pages');
 }
 
-/** Puts the hits of one thing together. Groups and hits stay in the order of the best hit. */
-export function groupHits(hits: readonly AnswerHit[], baseUrl: string): readonly HitGroup[] {
+/**
+ * Puts the hits of one thing together. Groups and hits stay in the order of the best hit.
+ * @param best what the first hit says, where it answers the query; else empty.
+ */
+export function groupHits(
+  hits: readonly AnswerHit[],
+  baseUrl: string,
+  best: readonly AnswerBlock[] = [],
+): readonly HitGroup[] {
+  const [first, ...others] = hits;
+  if (first && best.length > 0) {
+    const answer = {key: groupOf(first.url, baseUrl), hits: [first], best};
+    return [answer, ...groupHits(others, baseUrl)];
+  }
   const groups = new Map<HitGroupKey, AnswerHit[]>();
   for (const hit of hits) {
     const key = groupOf(hit.url, baseUrl);
@@ -33,5 +48,5 @@ export function groupHits(hits: readonly AnswerHit[], baseUrl: string): readonly
       groups.set(key, [hit]);
     }
   }
-  return [...groups].map(([key, ofGroup]) => ({key, hits: ofGroup}));
+  return [...groups].map(([key, ofGroup]) => ({key, hits: ofGroup, best: []}));
 }

@@ -15,11 +15,21 @@ interface SearchSetup {
   readonly snippetLength: number;
 }
 
+/** What has been answered and is not complete. */
 interface Open {
-  readonly key: string;
   /** Settles when the answer can say more than it did. */
   readonly more: Promise<unknown>;
+  /** The rows were shown without an answer above them, and are not pushed down by a late one. */
+  readonly isWithoutBest: boolean;
 }
+
+/** How long the rows wait for the answer above them, in milliseconds. */
+const patience = 500;
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 const settled = (loadings: readonly Loading<unknown>[]) =>
   Promise.allSettled(loadings.map(({promise}) => promise));
@@ -33,7 +43,8 @@ export function createSearch(
   {fetchFile, snippetLength}: SearchSetup,
 ): SearchOperations {
   const stores = new Map<string, IndexStore>();
-  let open: Open | undefined;
+  /** By question: the box and the results page ask at the same time. */
+  const open = new Map<string, Open>();
 
   const storeOf = (baseUrl: string): IndexStore => {
     const store = stores.get(baseUrl) ?? new IndexStore(baseUrl, engine.loadIndex, fetchFile);
@@ -60,35 +71,48 @@ export function createSearch(
     limit: number,
   ): Promise<Answer> => {
     const key = [baseUrl, context, limit, query].join('\n');
-    if (open?.key === key) {
-      await open.more;
-    }
+    const before = open.get(key);
+    await before?.more;
     const store = storeOf(baseUrl);
     const choice = await choiceFor(store, context);
     await loadNeeded(store, choice);
 
     const ids = [...choice.needed, ...choice.later];
     const loadings = ids.map((id) => store.index(id));
-    const loaded = ids.flatMap((id): [string, SearchIndex][] => {
-      const stored = store.index(id).value;
-      return stored ? [[id, stored.index]] : [];
-    });
-    const found = findHits(engine, {
-      indexes: new Map(loaded),
-      first: choice.first,
-      accepts: (url) => choice.accepts(url.slice(baseUrl.length)),
-      textsOf: (id) => store.texts(id),
-      query,
-      limit,
-      snippetLength,
-    });
+    const find = () =>
+      findHits(engine, {
+        indexes: new Map(
+          ids.flatMap((id): [string, SearchIndex][] => {
+            const stored = store.index(id).value;
+            return stored ? [[id, stored.index]] : [];
+          }),
+        ),
+        first: choice.first,
+        accepts: (url) => choice.accepts(url.slice(baseUrl.length)),
+        textsOf: (id) => store.texts(id),
+        query,
+        limit,
+        snippetLength,
+      });
+    let found = find();
+    /** What decides on the answer above the rows, and what it says. */
+    const deciding = () => pendingOf([...loadings, ...found.answering]);
+    if (found.answering.length > 0 && deciding().length > 0 && !before?.isWithoutBest) {
+      await Promise.race([settled(deciding()), pause(patience)]);
+      found = find();
+    }
+    const isWithoutBest = before?.isWithoutBest ?? deciding().length > 0;
     const missing = [...pendingOf(loadings), ...pendingOf(found.texts)];
-    open =
-      missing.length > 0
-        ? {key, more: Promise.race(missing.map((loading) => settled([loading])))}
-        : undefined;
+    if (missing.length > 0) {
+      const more = Promise.race(missing.map((loading) => settled([loading])));
+      const entry = {more, isWithoutBest};
+      open.set(key, entry);
+      // Nobody may ask again: the reader types on.
+      void more.then(() => open.get(key) === entry && open.delete(key));
+    }
     return {
       ...found.answer,
+      best: isWithoutBest ? [] : found.answer.best,
       complete: missing.length === 0,
       partial: loadings.some(({isPending, value}) => !isPending && value === undefined),
     };

@@ -1,8 +1,10 @@
 import type {
   excerpt,
+  isClear,
   loadIndex,
   markRanges,
   nearestTerms,
+  pieceWith,
   searchAll,
   widenedBy,
 } from '../../engine/query.ts';
@@ -13,6 +15,8 @@ export interface Engine {
   readonly searchAll: typeof searchAll;
   readonly widenedBy: typeof widenedBy;
   readonly excerpt: typeof excerpt;
+  readonly isClear: typeof isClear;
+  readonly pieceWith: typeof pieceWith;
   readonly markRanges: typeof markRanges;
   readonly nearestTerms: typeof nearestTerms;
 }

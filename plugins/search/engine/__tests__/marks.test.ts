@@ -1,6 +1,6 @@
 // cspell:ignore betagamma ｃａｆé
 import {describe, expect, it} from 'vitest';
-import {excerpt, markRanges} from '../query.ts';
+import {excerpt, markRanges, pieceWith} from '../query.ts';
 
 const marked = (text: string, terms: readonly string[]) =>
   markRanges(text, terms).map(([start, end]) => text.slice(start, end));
@@ -50,8 +50,16 @@ describe('excerpt', () => {
     expect(excerpt(' a\n\n b ', ['b'], 50)).toEqual({text: 'a b', marks: [[2, 3]]});
   });
 
+  it('is of the piece with the most different words, the first of equals', () => {
+    expect(pieceWith(['导出。', '导出双语文件。', '双语文件的导出。'], ['导出', '双语文件'])).toBe(
+      '导出双语文件。',
+    );
+    expect(pieceWith(['甲', '乙'], ['丙'])).toBe('甲');
+    expect(pieceWith([], ['丙'])).toBe('');
+  });
+
   it('parts no Latin word and no character', () => {
-    expect(excerpt('alphabet betagamma', [], 11).text).toBe('alphabet …');
-    expect(excerpt('🍲'.repeat(40), [], 11).text).toBe(`${'🍲'.repeat(5)}…`);
+    expect(excerpt('alphabet betagamma', [], 5.5).text).toBe('alphabet …');
+    expect(excerpt('🍲'.repeat(40), [], 5.5).text).toBe(`${'🍲'.repeat(5)}…`);
   });
 });

@@ -101,7 +101,7 @@ describe('search', () => {
   });
 
   it('says which words of the document answered', () => {
-    expect(search(load(networking), 'rule', 1)[0]?.terms).toEqual(
+    expect(search(load(networking), 'rule for port', 1)[0]?.terms).toEqual(
       expect.arrayContaining(['rule', 'rules']),
     );
   });

@@ -40,7 +40,7 @@ describe('synonyms', () => {
     expect(find('one word')).toEqual([]);
     expect(find('back, then send')).toEqual([]);
     const index = loadIndex(buildIndex(pages, {locale: 'en', synonyms}));
-    expect(widenedBy(index, 'was it sent back?')).toEqual([{from: 'sent back', to: 'revert'}]);
+    expect(widenedBy([index], 'was it sent back?')).toEqual([{from: 'sent back', to: 'revert'}]);
   });
 
   it('takes no part of a Latin word for a synonym', () => {
@@ -64,14 +64,14 @@ describe('synonyms', () => {
 
   it('names what a query was widened with, and only that', () => {
     const index = loadIndex(buildIndex(cooking, cookingOptions));
-    expect(widenedBy(index, '电饭锅怎么洗')).toEqual([{from: '电饭锅', to: '电饭煲'}]);
-    expect(widenedBy(index, '红烧肉')).toEqual([]);
+    expect(widenedBy([index], '电饭锅怎么洗')).toEqual([{from: '电饭锅', to: '电饭煲'}]);
+    expect(widenedBy([index], '红烧肉')).toEqual([]);
     expect(search(index, '电饭锅', 1)[0]?.terms).toContain('电饭煲');
   });
 
   it('names words as the synonyms write them, and the reader’s as the reader does', () => {
     const documents = [
-      {u: '/tm', h: '', t: '翻译记忆库', s: '翻译记忆库', b: [], text: 'TM 按语言方向分。'},
+      {u: '/tm', h: '', t: '翻译记忆库', s: '翻译记忆库', b: ['TM 按语言方向分'], text: ''},
       {u: '/api', h: '', t: 'OpenAPI', s: 'OpenAPI', b: [], text: ''},
     ];
     const synonyms = [
@@ -83,16 +83,30 @@ describe('synonyms', () => {
     const index = loadIndex(
       JSON.parse(JSON.stringify(buildIndex(documents, {locale: 'zh', synonyms}))),
     );
-    expect(widenedBy(index, '翻譯記憶庫是什么')).toEqual([{from: '翻譯記憶庫', to: 'TM'}]);
-    expect(widenedBy(index, 'what is a Tm?')).toEqual([
+    expect(widenedBy([index], '翻譯記憶庫是什么')).toEqual([{from: '翻譯記憶庫', to: 'TM'}]);
+    expect(widenedBy([index], 'what is a Tm?')).toEqual([
       {from: 'Tm', to: '翻译记忆库'},
       {from: 'Tm', to: '记忆'},
     ]);
-    expect(widenedBy(index, '记忆')).toEqual([{from: '记忆', to: 'TM'}]);
-    expect(widenedBy(index, 'Yaml')).toEqual([{from: 'Yaml', to: 'OpenAPI'}]);
+    expect(widenedBy([index], '记忆')).toEqual([{from: '记忆', to: 'TM'}]);
+    expect(widenedBy([index], 'Yaml')).toEqual([{from: 'Yaml', to: 'OpenAPI'}]);
     expect(search(index, 'yaml', 8).map(({u}) => u)).toEqual(['/api']);
     // Not as it is written: whoever loads the index could not fold it alone.
-    expect(widenedBy(index, '方向')).toEqual([{from: '方向', to: '语言方向'}]);
+    expect(widenedBy([index], '方向')).toEqual([{from: '方向', to: '语言方向'}]);
+  });
+
+  it('names none to a reader whose word is that of the documents', () => {
+    const page = (u: string, text: string) => ({u, h: '', t: 'Page', s: 'Page', b: [], text});
+    const documents = [
+      page('/a', 'A segment.'),
+      page('/b', 'A segment.'),
+      page('/c', 'A segment is a sentence.'),
+    ];
+    const index = loadIndex(
+      buildIndex(documents, {locale: 'en', synonyms: [['segment', 'sentence']]}),
+    );
+    expect(widenedBy([index], 'segment')).toEqual([]);
+    expect(widenedBy([index], 'sentence')).toEqual([{from: 'sentence', to: 'segment'}]);
   });
 
   it('looks for a silent word, and does not name it', () => {
@@ -104,9 +118,9 @@ describe('synonyms', () => {
     const indexWith = (silent: readonly string[]) =>
       loadIndex(buildIndex(documents, {...options, silent}));
     const index = indexWith(['Text Unit']);
-    expect(widenedBy(indexWith([]), 'segment')).toEqual([{from: 'segment', to: 'Text Unit'}]);
-    expect(widenedBy(index, 'segment')).toEqual([]);
+    expect(widenedBy([indexWith([])], 'segment')).toEqual([{from: 'segment', to: 'Text Unit'}]);
+    expect(widenedBy([index], 'segment')).toEqual([]);
     expect(search(index, 'segment', 8).map(({u}) => u)).toEqual(['/a', '/b']);
-    expect(widenedBy(index, 'text unit')).toEqual([{from: 'text unit', to: 'segment'}]);
+    expect(widenedBy([index], 'text unit')).toEqual([{from: 'text unit', to: 'segment'}]);
   });
 });

@@ -26,7 +26,7 @@ export function buildIndex(
   const {pages, pageOf} = listPages(documents);
 
   const vocabulary = new Set<string>();
-  for (const title of documents.flatMap(({t, s, b}) => [t, s, ...b])) {
+  for (const title of documents.flatMap(({t, s, b, asks = []}) => [t, s, ...b, ...asks])) {
     for (const word of termsOf(folded(title), cut).counts.keys()) {
       vocabulary.add(word);
     }
@@ -53,6 +53,7 @@ export function buildIndex(
     pages,
     hashes: documents.map(({h}) => h.replace(/^#/, '')),
     titles: documents.map(({s, t}) => (s === t ? '' : s)),
+    asks: documents.map(({asks = []}) => asks.join('\n')),
     pageOf: encodeNumbers(pageOf),
     lengths: encodeNumbers(lengths),
     words: words.join(' '),

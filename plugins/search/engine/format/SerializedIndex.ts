@@ -1,5 +1,5 @@
 /** Grows with every change of the format, so that a browser never misreads an older file. */
-export const formatVersion = 3;
+export const formatVersion = 4;
 
 /** An index as it lies in a file: plain JSON, without the documents' texts. */
 export interface SerializedIndex {
@@ -16,6 +16,8 @@ export interface SerializedIndex {
   readonly hashes: readonly string[];
   /** Of each section its title; empty where it is the page's title. */
   readonly titles: readonly string[];
+  /** Of each section the questions that it answers, one a line. */
+  readonly asks: readonly string[];
   /** Numbers: of each section its page. */
   readonly pageOf: string;
   /** Numbers: of each section how many words its text has. */

@@ -7,8 +7,6 @@ export interface Page {
   readonly u: string;
   readonly t: string;
   readonly b: readonly string[];
-  /** Its title without anything but letters and digits, folded. */
-  readonly squeezed: string;
   /** Ordinals of its sections. */
   readonly sections: readonly number[];
 }
@@ -17,8 +15,6 @@ export interface Section {
   readonly page: number;
   readonly h: string;
   readonly s: string;
-  /** Its title without anything but letters and digits, folded. */
-  readonly squeezed: string;
 }
 
 /** An index that is ready to answer. Its inside is the engine's own. */
@@ -33,6 +29,10 @@ export interface SearchIndex {
   readonly pageTitles: TitleField;
   readonly sectionTitles: TitleField;
   readonly breadcrumbs: TitleField;
+  /** The questions that sections answer. */
+  readonly asks: TitleField;
+  /** Of each question its section. */
+  readonly askedOf: readonly number[];
   readonly simplified: CharacterTable;
   /** The traditional characters of the documents, by simplified ones. */
   readonly traditional: ReadonlyMap<string, readonly string[]>;

@@ -2,7 +2,6 @@ import {decodeNumbers} from '../format/numbers.ts';
 import type {SerializedIndex} from '../format/SerializedIndex.ts';
 import {IndexFormatError} from '../IndexFormatError.ts';
 import {fold} from '../text/fold.ts';
-import {squeeze} from '../text/tokenize.ts';
 import {readPostings} from './readPostings.ts';
 import {toSerializedIndex} from './schema.ts';
 import type {SearchIndex} from './SearchIndex.ts';
@@ -34,7 +33,7 @@ export function loadIndex(json: unknown): SearchIndex {
 function read(serialized: SerializedIndex): SearchIndex {
   const pageOf = decodeNumbers(serialized.pageOf);
   const lengths = decodeNumbers(serialized.lengths);
-  if (lengths.length !== pageOf.length || serialized.titles.length !== pageOf.length) {
+  if ([lengths, serialized.titles, serialized.asks].some(({length}) => length !== pageOf.length)) {
     throw new RangeError('The lists of sections differ in length.');
   }
   const simplified = pairsOf(serialized.simplified);
@@ -50,15 +49,17 @@ function read(serialized: SerializedIndex): SearchIndex {
     const s = serialized.titles[section] ?? '';
     const hash = serialized.hashes[section] ?? '';
     const title = s === '' ? ofPage.t : s;
-    return {page, h: hash === '' ? '' : `#${hash}`, s: title, squeezed: squeeze(folded(title))};
+    return {page, h: hash === '' ? '' : `#${hash}`, s: title};
   });
+  const asked = serialized.asks.flatMap((lines, section) =>
+    lines.split('\n').flatMap((question) => (question === '' ? [] : [{section, question}])),
+  );
   return {
     importance: serialized.importance,
     pages: serialized.pages.map(({u, t, b}, page) => ({
       u,
       t,
       b,
-      squeezed: squeeze(folded(t)),
       sections: sectionsOf[page] ?? [],
     })),
     sections,
@@ -77,6 +78,11 @@ function read(serialized: SerializedIndex): SearchIndex {
       serialized.pages.map(({b}) => folded(b.join(' '))),
       vocabulary,
     ),
+    asks: titleField(
+      asked.map(({question}) => folded(question)),
+      vocabulary,
+    ),
+    askedOf: asked.map(({section}) => section),
     simplified,
     traditional: traditionalOf(serialized.traditional, simplified),
     syllables: syllablesOf(serialized.syllables),

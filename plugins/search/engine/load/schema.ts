@@ -24,6 +24,7 @@ const checks: Readonly<Record<keyof SerializedIndex, (value: unknown) => boolean
     ),
   hashes: isTextList,
   titles: isTextList,
+  asks: isTextList,
   pageOf: isText,
   lengths: isText,
   words: isText,

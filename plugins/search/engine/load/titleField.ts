@@ -1,8 +1,10 @@
 import {tokenize} from '../text/tokenize.ts';
 import type {Vocabulary} from './Vocabulary.ts';
 
-/** Words of short texts: of titles, or of breadcrumbs. */
+/** Words of short texts: of titles, of breadcrumbs, or of questions. */
 export interface TitleField {
+  /** Folded. */
+  readonly texts: readonly string[];
   /** Ordinals of the texts that hold a word, by the word's ordinal. */
   readonly holders: ReadonlyMap<number, readonly number[]>;
   /** Of each text: how much a word in it counts, by length (BM25). */
@@ -44,7 +46,7 @@ export function titleField(titles: readonly string[], vocabulary: Vocabulary): T
     }
     return length;
   });
-  return {holders, norms: norms(lengths, lengthWeight)};
+  return {texts: titles, holders, norms: norms(lengths, lengthWeight)};
 }
 
 /** BM25's length norm: 1 for a text of average length, greater for a shorter one. */

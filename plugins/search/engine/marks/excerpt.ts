@@ -9,12 +9,32 @@ export interface Excerpt {
 
 const ellipsis = '…';
 
+const worthOf = (words: ReadonlyMap<string, number>) =>
+  [...words.values()].reduce((sum, length) => sum + 1 + length / 10, 0);
+
+/** The piece with the most different terms, the first of equals. */
+export function pieceWith(pieces: readonly string[], terms: readonly string[]): string {
+  let best = pieces[0] ?? '';
+  let bestWorth = 0;
+  for (const piece of pieces) {
+    const words = markRanges(piece, terms).map(([from, to]) => fold(piece.slice(from, to)));
+    const worth = worthOf(new Map(words.map((word) => [word, word.length])));
+    if (worth > bestWorth) {
+      bestWorth = worth;
+      best = piece;
+    }
+  }
+  return best;
+}
+
 /**
  * Cuts a text around the place where most of the terms stand together.
- * @param maxLength of the excerpt in characters, dots at its ends not counted.
+ * @param width of the excerpt in Chinese characters, dots at its ends not counted; other letters
+ * are half as wide.
  */
-export function excerpt(text: string, terms: readonly string[], maxLength: number): Excerpt {
+export function excerpt(text: string, terms: readonly string[], width: number): Excerpt {
   const flat = text.replace(/\s+/g, ' ').trim();
+  const maxLength = /\p{Script=Han}/u.test(flat) ? width : 2 * width;
   if (flat.length <= maxLength) {
     return {text: flat, marks: markRanges(flat, terms)};
   }
@@ -41,7 +61,7 @@ function bestWindow(text: string, ranges: readonly MarkRange[], maxLength: numbe
       words.set(word, word.length);
       end = to;
     }
-    const worth = [...words.values()].reduce((sum, length) => sum + 1 + length / 10, 0);
+    const worth = worthOf(words);
     if (worth > bestWorth) {
       bestWorth = worth;
       best = [start, end];

@@ -1,8 +1,8 @@
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import type {Plan} from '../plan/Plan.ts';
 import {conceptStrengths} from './conceptStrengths.ts';
+import {likenesses} from './likeness.ts';
 import {pageEvidence} from './pageEvidence.ts';
-import {phraseBonus} from './phraseBonus.ts';
 import {ranking} from './ranking.ts';
 
 /** The best section of a page. */
@@ -10,6 +10,20 @@ export interface Ranked {
   readonly index: number;
   readonly section: number;
   readonly score: number;
+  /** How much its title, its page's or one of its questions says the query, from 0 to 1. */
+  readonly likeness: number;
+  /** What share of the query the page holds, from 0 to 1. */
+  readonly share: number;
+}
+
+/** How much the titles of an index say the query, by page and by section. */
+function titleLikeness(plan: Plan, index: SearchIndex, rarity: readonly number[]) {
+  const sections = new Map(likenesses(plan, index, index.sectionTitles, rarity));
+  for (const [question, likeness] of likenesses(plan, index, index.asks, rarity)) {
+    const section = index.askedOf[question] ?? 0;
+    sections.set(section, Math.max(sections.get(section) ?? 0, likeness));
+  }
+  return {pages: likenesses(plan, index, index.pageTitles, rarity), sections};
 }
 
 /**
@@ -25,14 +39,16 @@ export function rankPages(plan: Plan, indexes: readonly SearchIndex[]): Ranked[]
     const holders = found.reduce((sum, {pageCounts}) => sum + (pageCounts[concept] ?? 0), 0);
     return factor * Math.log(1 + (pageCount - holders + 0.5) / (holders + 0.5)) ** ranking.rarity;
   });
-  const whole = plan.concepts.reduce(
-    (sum, {optional}, concept) => sum + (optional ? 0 : (rarity[concept] ?? 0)),
-    0,
-  );
+  const asked = rarity.map((worth, concept) => (plan.concepts[concept]?.optional ? 0 : worth));
+  const whole = asked.reduce((sum, worth) => sum + worth, 0);
+  if (whole === 0) {
+    return [];
+  }
   const ranked: Ranked[] = [];
   for (const [ordinal, index] of indexes.entries()) {
     const {strengths} = found[ordinal] ?? {strengths: []};
-    for (const {sections, squeezed} of index.pages) {
+    const titles = titleLikeness(plan, index, rarity);
+    for (const [page, {sections}] of index.pages.entries()) {
       const onPage = strengths.map((own) => pageEvidence(own, sections));
       if (onPage.every(({strongest}) => strongest === 0)) {
         continue;
@@ -41,28 +57,28 @@ export function rankPages(plan: Plan, indexes: readonly SearchIndex[]): Ranked[]
         (sum, {usual}, concept) => sum + usual * (rarity[concept] ?? 0),
         0,
       );
+      const matched = asked.reduce(
+        (sum, worth, concept) => sum + ((onPage[concept]?.strongest ?? 0) > 0 ? worth : 0),
+        0,
+      );
+      const share = matched / whole;
+      const ofPage = titles.pages.get(page) ?? 0;
       let best: Ranked | undefined;
       for (const section of sections) {
-        let sum = 0;
-        let matched = 0;
-        for (const [concept, {optional}] of plan.concepts.entries()) {
-          const strength = Math.max(
-            strengths[concept]?.[section] ?? 0,
-            ranking.elsewhereOnPage * (onPage[concept]?.strongest ?? 0),
-          );
-          sum += strength * (rarity[concept] ?? 0);
-          matched += strength > 0 && !optional ? (rarity[concept] ?? 0) : 0;
-        }
-        const bonus = phraseBonus(plan.squeezed, squeezed, index.sections[section]?.squeezed ?? '');
+        const sum = rarity.reduce((total, worth, concept) => {
+          const own = strengths[concept]?.[section] ?? 0;
+          const elsewhere = ranking.elsewhereOnPage * (onPage[concept]?.strongest ?? 0);
+          return total + worth * Math.max(own, elsewhere);
+        }, 0);
+        const ofSection = titles.sections.get(section) ?? 0;
         const score =
-          whole > 0
-            ? index.importance *
-              ((1 - ranking.wholePage) * (sum / whole) * (matched / whole) ** ranking.coverage +
-                ranking.wholePage * (about / whole) +
-                bonus)
-            : 0;
+          index.importance *
+          ((1 - ranking.wholePage) * (sum / whole) * share ** ranking.coverage +
+            ranking.wholePage * (about / whole) +
+            ranking.samePageTitle * ofPage ** ranking.likeness +
+            ranking.sameTitle * ofSection ** ranking.likeness);
         if (score > (best?.score ?? 0)) {
-          best = {index: ordinal, section, score};
+          best = {index: ordinal, section, score, likeness: Math.max(ofPage, ofSection), share};
         }
       }
       if (best) {

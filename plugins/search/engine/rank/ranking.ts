@@ -24,7 +24,10 @@ export const ranking = {
   rarity: 0.5,
   /** The share of the query that a section holds, to this power. */
   coverage: 0.5,
-  /** What a page's title that is the query adds to a score that is 1 at best. */
+  /** What a page's title that says the query adds to a score that is 1 at best. */
   samePageTitle: 0.3,
-  sameSectionTitle: 0.05,
+  /** … and what the section's title, or a question that it answers, adds. */
+  sameTitle: 0.4,
+  /** Likeness to this power: nearly the same is much more than half the same. */
+  likeness: 3,
 };

@@ -41,7 +41,7 @@ export function strengthOf(
 
 function countsOf(words: AnyOf, index: SearchIndex): Float64Array {
   const counts = new Float64Array(index.sections.length);
-  const {texts, textNorms, pageTitles, breadcrumbs, sectionTitles} = index;
+  const {texts, textNorms, pageTitles, breadcrumbs} = index;
   for (const word of words) {
     const ordinal = index.vocabulary.ordinals.get(word);
     if (ordinal === undefined) {
@@ -54,9 +54,8 @@ function countsOf(words: AnyOf, index: SearchIndex): Float64Array {
         (counts[section] ?? 0) +
         ranking.text * (texts.counts[place] ?? 0) * (textNorms[section] ?? 1);
     }
-    for (const section of sectionTitles.holders.get(ordinal) ?? []) {
-      counts[section] =
-        (counts[section] ?? 0) + ranking.sectionTitle * (sectionTitles.norms[section] ?? 1);
+    for (const [section, norm] of namedBy(ordinal, index)) {
+      counts[section] = (counts[section] ?? 0) + ranking.sectionTitle * norm;
     }
     addPages(
       holders(pageTitles, ordinal),
@@ -72,6 +71,26 @@ function countsOf(words: AnyOf, index: SearchIndex): Float64Array {
     );
   }
   return counts;
+}
+
+/**
+ * The sections whose title or one of whose questions holds a word, with the norm of the shortest of
+ * these: several questions say no more than one.
+ */
+function namedBy(
+  ordinal: number,
+  {sectionTitles, asks, askedOf}: SearchIndex,
+): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  const add = (section: number, norm: number) =>
+    found.set(section, Math.max(found.get(section) ?? 0, norm));
+  for (const section of holders(sectionTitles, ordinal)) {
+    add(section, sectionTitles.norms[section] ?? 1);
+  }
+  for (const question of holders(asks, ordinal)) {
+    add(askedOf[question] ?? 0, asks.norms[question] ?? 1);
+  }
+  return found;
 }
 
 const holders = (field: TitleField, ordinal: number) => field.holders.get(ordinal) ?? [];

@@ -46,3 +46,18 @@ it('groups stand in the order of their best hit, and keep the order inside', () 
     ['blog', ['/blog/a']],
   ]);
 });
+
+it('a hit that answers the query is a group of its own, before all others', () => {
+  const best = [{kind: 'paragraph' as const, head: '', parts: []}];
+  const hits = ['/docs/faq/a', '/docs/yicat/a', '/docs/faq/b'].map(hit);
+  const groups = groupHits(hits, '/', best).map(({key, hits: of, best: says}) => [
+    key,
+    of.length,
+    says.length,
+  ]);
+  expect(groups).toEqual([
+    ['faq', 1, 1],
+    ['yicat', 1, 0],
+    ['faq', 1, 0],
+  ]);
+});

@@ -46,6 +46,8 @@ const hit = (url: string, title: string): AnswerHit => ({
 
 const answer = (...hits: AnswerHit[]): Answer => ({
   hits,
+  best: [],
+  found: hits.length,
   total: hits.length,
   widened: [],
   nearest: [],
@@ -161,6 +163,40 @@ describe('the search box', () => {
       '/docs/yicat/a?_highlight=%E5%8C%B9%E9%85%8D#a',
     );
     expect(field().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('shows the answer as its first row, reads it out, and lets it be copied', async () => {
+    const best: Answer['best'] = [
+      {
+        kind: 'step',
+        head: '',
+        parts: [
+          {kind: 'text', text: '点击'},
+          {kind: 'strong', text: '保存'},
+        ],
+      },
+      {kind: 'step', head: '', parts: [{kind: 'text', text: '关闭'}]},
+    ];
+    await openWith({...found, best});
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(screen.getAllByRole('group')[1]?.getAttribute('aria-label')).toBe('答案：YiCAT');
+    expect(options()[0]?.textContent).toContain('1. 点击保存 2. 关闭');
+    expect(options()[0]?.querySelector('strong')?.textContent).toBe('保存');
+    expect(screen.getAllByRole('status')[0]?.textContent).toContain('1. 点击保存\n2. 关闭');
+    expect(screen.getByRole('button', {name: '复制答案'})).toBeDefined();
+
+    const copy = new Event('copy', {bubbles: true, cancelable: true});
+    const setData = vi.fn();
+    Object.assign(copy, {clipboardData: {setData}});
+    field().setSelectionRange(0, 1);
+    field().dispatchEvent(copy);
+    expect(setData).not.toHaveBeenCalled();
+    field().setSelectionRange(1, 1);
+    field().dispatchEvent(copy);
+    expect(setData).toHaveBeenCalledWith(
+      'text/plain',
+      '第一\n1. 点击保存\n2. 关闭\nhttp://localhost:3000/docs/yicat/a#a',
+    );
   });
 
   it('is walked with the arrows, and Enter opens what is chosen', async () => {

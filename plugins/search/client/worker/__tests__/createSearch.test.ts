@@ -79,19 +79,21 @@ describe('the search', () => {
 
   it('answers with what is there, then with the rest and with excerpts', async () => {
     const {ask} = setUp();
-    const first = answerOf(await ask('+docs/a/', 'bread'));
+    const first = answerOf(await ask('+docs/a/', 'involved packets bread hour news'));
     expect(urlsOf(first)).toEqual(['/docs/a/bread']);
     expect(first.hits[0]?.excerpt).toBeNull();
     expect(first.complete).toBe(false);
 
-    const last = await completed(() => ask('+docs/a/', 'bread'));
-    expect(urlsOf(last)[0]).toBe('/docs/a/bread');
+    const last = await completed(() => ask('+docs/a/', 'involved packets bread hour news'));
     expect(new Set(urlsOf(last))).toEqual(
       new Set(['/docs/a/bread', '/docs/b/router', '/blog/bread']),
     );
-    const excerpt = last.hits[0]?.excerpt;
-    expect(excerpt?.text.length).toBeLessThanOrEqual(52);
-    expect(excerpt?.marks.map(([from, to]) => excerpt.text.slice(from, to))).toEqual(['bread']);
+    const excerpt = last.hits.find(({url}) => url === '/docs/a/bread')?.excerpt;
+    expect(excerpt?.text).toBe(breadText);
+    expect(excerpt?.marks.map(([from, to]) => excerpt.text.slice(from, to))).toEqual([
+      'bread',
+      'hour',
+    ]);
   });
 
   it.each([
@@ -287,5 +289,84 @@ describe('the search', () => {
     for (const query of ['<img onerror>', '('.repeat(10_000), '\ud800', '%E0%A4%A', '👍']) {
       expect(isFault(await ask('', query))).toBe(false);
     }
+  });
+});
+
+describe('the answer above the rows', () => {
+  it('is what the first hit says, and comes with the first rows', async () => {
+    const {ask} = setUp();
+    const answer = answerOf(await ask('', 'bread'));
+    expect(urlsOf(answer)[0]).toBe('/docs/a/bread');
+    expect(answer.best).toEqual([
+      {kind: 'paragraph', head: '', parts: [{kind: 'text', text: breadText}]},
+    ]);
+  });
+
+  it('is not there where no page answers for certain', async () => {
+    const {ask} = setUp();
+    const answer = await completed(() => ask('', 'involved packets bread hour'));
+    expect(answer.best).toEqual([]);
+  });
+
+  it('never comes after the rows: a late one would push them down', async () => {
+    vi.useFakeTimers();
+    try {
+      let arrive: (texts: unknown) => void = () => undefined;
+      const store = files();
+      const search = createSearch(engine, {
+        snippetLength: 50,
+        fetchFile: (url) =>
+          url.endsWith('a.texts.json')
+            ? new Promise((resolve) => {
+                arrive = resolve;
+              })
+            : Promise.resolve(store[url.replace('/search/', '')]),
+      });
+      const first = search.search('/', '', 'bread', 8);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(answerOf(await first)).toMatchObject({best: [], complete: false});
+      const second = search.search('/', '', 'bread', 8);
+      arrive([breadText]);
+      expect(answerOf(await second)).toMatchObject({best: [], complete: true});
+      expect(answerOf(await search.search('/', '', 'bread', 8)).best).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('the number of pages', () => {
+  it('counts those that hold what was asked for, and not every page with one of its words', async () => {
+    const {ask} = setUp();
+    const answer = await completed(() => ask('', 'knead the bread for an hour'));
+    expect(answer.found).toBe(3);
+    expect(answer.total).toBe(1);
+  });
+});
+
+describe('two searches at a time', () => {
+  it('wait for their own texts, each asked again only when there is more', async () => {
+    const store = files();
+    const search = createSearch(engine, {
+      snippetLength: 50,
+      fetchFile: (url) =>
+        url.endsWith('.texts.json')
+          ? new Promise(() => undefined)
+          : Promise.resolve(store[url.replace('/search/', '')]),
+    });
+    let rounds = 0;
+    const ask = async (query: string) => {
+      for (;;) {
+        await search.search('/', '', query, 8);
+        rounds += 1;
+      }
+    };
+    void ask('packets involved');
+    void ask('dough hour news');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    // One answer each; the second round waits for texts that never come.
+    expect(rounds).toBe(2);
   });
 });

@@ -1,0 +1,33 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ReaderQuestion} from './readQuestions.ts';
+
+const folders = {zh: 'versioned_docs', en: 'i18n/en/docusaurus-plugin-content-docs'} as const;
+
+const address = /^\/docs\/([^/]+)\/([^#]+)(?:#(.+))?$/;
+
+/** Why an address leads to no article or heading; nothing where it does. */
+function problemOf(page: string, locale: ReaderQuestion['locale'], root: string) {
+  const [, product = '', slug = '', id] = address.exec(page) ?? [];
+  const file = path.join(root, folders[locale], `version-${product}`, `${slug}.mdx`);
+  if (!existsSync(file)) {
+    return 'no such page';
+  }
+  const heading = new RegExp(`^#{2,3} .*\\{/\\* #${id ?? ''} \\*/\\}`, 'm');
+  return id === undefined || heading.test(readFileSync(file, 'utf8'))
+    ? undefined
+    : 'no such section';
+}
+
+/**
+ * The answers that are no longer where the readers' test found them, a line each.
+ * @param root of the project.
+ */
+export function lostPages(questions: readonly ReaderQuestion[], root: string): string[] {
+  return questions.flatMap(({id, locale, question, pages}) =>
+    pages.flatMap((page) => {
+      const problem = problemOf(page, locale, root);
+      return problem === undefined ? [] : [`${id} ${page}: ${problem} (${question})`];
+    }),
+  );
+}

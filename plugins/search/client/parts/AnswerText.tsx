@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import type {AnswerBlock} from '../../markup/answerOf.ts';
+import type {Stretch} from '../../markup/inlineOf.ts';
+import styles from './styles.module.css';
+
+function Part({part: {kind, text}}: {part: Stretch}): ReactNode {
+  const Tag = kind;
+  return Tag === 'text' ? text : <Tag>{text}</Tag>;
+}
+
+/** What a section says first, as its page shows it. Phrases in the markup: it may be in a link. */
+export function AnswerText({blocks}: {blocks: readonly AnswerBlock[]}): ReactNode {
+  const numbers = blocks.map(
+    (_, at) => blocks.slice(0, at + 1).filter(({kind}) => kind === 'step').length,
+  );
+  return (
+    <span className={styles.answer}>
+      {blocks.map(({kind, head, parts}, at) => (
+        <span key={at} className={styles[kind]}>
+          {kind === 'step' && <span className={styles.bullet}>{`${numbers[at]}. `}</span>}
+          {kind === 'item' && <span className={styles.bullet}>{'• '}</span>}
+          {head !== '' && <span className={styles.cellHead}>{`${head} `}</span>}
+          {parts.map((part, place) => (
+            <Part key={place} part={part} />
+          ))}{' '}
+        </span>
+      ))}
+    </span>
+  );
+}

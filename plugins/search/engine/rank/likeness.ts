@@ -1,0 +1,163 @@
+import type {SearchIndex} from '../load/SearchIndex.ts';
+import type {TitleField} from '../load/titleField.ts';
+import {cutHan} from '../plan/cutHan.ts';
+import {lexiconOf} from '../plan/Lexicon.ts';
+import type {Alternative, AnyOf, Plan} from '../plan/Plan.ts';
+import {weights} from '../plan/weights.ts';
+import {isStopWord, isWeakWord} from '../text/stopWords.ts';
+import {squeeze, tokenize} from '../text/tokenize.ts';
+
+/** Titles that hold less of the query than this are not compared with it. */
+const leastShare = 0.4;
+
+/** A heading of half a word says too little to be the reader's question; one of two says enough. */
+const wordsOfQuestion = {none: 0.5, full: 2} as const;
+
+/** A word of a title, and how much it says: 1, or less for a word that says how is asked. */
+interface TitleWord {
+  readonly start: number;
+  readonly end: number;
+  readonly mass: number;
+}
+
+const factorOf = (word: string) =>
+  isStopWord(word) ? weights.stopWord : isWeakWord(word) ? weights.weakWord : 1;
+
+const knownWords = new WeakMap<TitleField, Map<number, readonly TitleWord[]>>();
+
+/** The words of a title, cut as those of a query are; what is in braces holds another text's place. */
+function cutTitle(text: string, index: SearchIndex): readonly TitleWord[] {
+  const lexicon = lexiconOf([index]);
+  const filled = text.replace(/\{[^}]*\}/g, (place) => ' '.repeat(place.length));
+  return tokenize(filled).flatMap(({kind, text: piece, start, end}) => {
+    if (kind === 'code') {
+      return [];
+    }
+    if (kind === 'word') {
+      return [{start, end, mass: factorOf(piece)}];
+    }
+    return cutHan(piece, lexicon, false).map((word) => ({
+      start: start + word.start,
+      end: start + word.start + word.text.length,
+      // Two characters make a Chinese word on average.
+      mass: (factorOf(word.text) * word.text.length) / 2,
+    }));
+  });
+}
+
+function wordsOf(field: TitleField, title: number, index: SearchIndex): readonly TitleWord[] {
+  const known = knownWords.get(field) ?? new Map<number, readonly TitleWord[]>();
+  knownWords.set(field, known);
+  const words = known.get(title) ?? cutTitle(field.texts[title] ?? '', index);
+  known.set(title, words);
+  return words;
+}
+
+/** How much of a title the words make up. */
+function shareOfTitle(
+  titleWords: readonly TitleWord[],
+  text: string,
+  words: Iterable<string>,
+): number {
+  const said = new Uint8Array(text.length);
+  for (const word of words) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+      said.fill(1, at, at + word.length);
+    }
+  }
+  let whole = 0;
+  let part = 0;
+  for (const {start, end, mass} of titleWords) {
+    whole += mass;
+    part += (mass * said.subarray(start, end).reduce((sum, one) => sum + one, 0)) / (end - start);
+  }
+  const {none, full} = wordsOfQuestion;
+  return whole > none ? (part / whole) * Math.min(1, (whole - none) / (full - none)) : 0;
+}
+
+/** The titles that hold one of the words, each with those that it holds. */
+function titlesWith(
+  words: AnyOf,
+  {holders}: TitleField,
+  {vocabulary}: SearchIndex,
+): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const word of words) {
+    for (const title of holders.get(vocabulary.ordinals.get(word) ?? -1) ?? []) {
+      const held = found.get(title);
+      if (held) {
+        held.push(word);
+      } else {
+        found.set(title, [word]);
+      }
+    }
+  }
+  return found;
+}
+
+/** What a title holds of a query: its own words, and how surely each concept is one of them. */
+interface Held {
+  readonly words: Set<string>;
+  readonly concepts: Float64Array;
+}
+
+function heldByTitles(plan: Plan, index: SearchIndex, field: TitleField): Map<number, Held> {
+  const found = new Map<number, Held>();
+  const take = (from: number, to: number, {all, weight}: Alternative) => {
+    const [first, ...others] = all.map((words) => titlesWith(words, field, index));
+    for (const [title, words] of first ?? []) {
+      const groups = others.map((titles) => titles.get(title));
+      if (groups.includes(undefined)) {
+        continue;
+      }
+      const held = found.get(title) ?? {
+        words: new Set(),
+        concepts: new Float64Array(plan.concepts.length),
+      };
+      found.set(title, held);
+      for (const word of [words, ...groups].flatMap((group) => group ?? [])) {
+        held.words.add(word);
+      }
+      for (let concept = from; concept < to; concept += 1) {
+        held.concepts[concept] = Math.max(held.concepts[concept] ?? 0, weight);
+      }
+    }
+  };
+  for (const [concept, {alternatives}] of plan.concepts.entries()) {
+    for (const alternative of alternatives) {
+      take(concept, concept + 1, alternative);
+    }
+  }
+  for (const {from, to, alternative} of plan.spans) {
+    take(from, to, alternative);
+  }
+  return found;
+}
+
+/**
+ * How much each title of a field says what the query says, from 0 to 1: the share of the query that
+ * it holds, times the share of it that the query holds. The order of the words does not matter, and
+ * question words and polite ones hardly do.
+ * @param rarity of each concept of the plan.
+ */
+export function likenesses(
+  plan: Plan,
+  index: SearchIndex,
+  field: TitleField,
+  rarity: readonly number[],
+): ReadonlyMap<number, number> {
+  const asked = rarity.map((worth, concept) => (plan.concepts[concept]?.optional ? 0 : worth));
+  const whole = asked.reduce((sum, worth) => sum + worth, 0);
+  const found = new Map<number, number>();
+  for (const [title, {words, concepts}] of heldByTitles(plan, index, field)) {
+    const text = field.texts[title] ?? '';
+    const share = asked.reduce((sum, worth, at) => sum + worth * (concepts[at] ?? 0), 0) / whole;
+    // Many sections are called alike: a short heading that is the query is no certain answer.
+    if (field !== index.sectionTitles && squeeze(text) === plan.squeezed) {
+      found.set(title, 1);
+    } else if (share >= leastShare) {
+      found.set(title, share * shareOfTitle(wordsOf(field, title, index), text, words));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+/**
+ * The texts of sections say what their lines are, so that an answer can be shown in the page's own
+ * formatting: a sign at the start of a line, and one on either side of a stretch within it. The signs
+ * are control characters that no page holds, two bytes each.
+ */
+export const lineSigns = {
+  /** A step of an ordered list. */
+  step: '\u0091',
+  /** An entry of another list. */
+  item: '\u0092',
+  /** More of the step or entry before. */
+  more: '\u0093',
+  /** The head of a table; its cells are separated by tabs, as those of a row. */
+  head: '\u0094',
+  /** A row of a table. */
+  row: '\u0095',
+  /** What describes a picture or a page, and no reader sees in this place. */
+  unseen: '\u0096',
+} as const;
+
+export type LineKind = keyof typeof lineSigns;
+
+export const inlineSigns = {
+  strong: '\u0081',
+  code: '\u0082',
+  kbd: '\u0083',
+  em: '\u0084',
+} as const;
+
+export type InlineKind = keyof typeof inlineSigns;
+
+/** Ends a stretch of any kind. Stretches lie beside each other, never within. */
+export const inlineEnd = '\u0080';
+
+const signs = /[\u0080-\u009f]/g;
+
+/** A text without signs. */
+export const plainOf = (text: string): string => text.replace(signs, '').replaceAll('\t', ' ');
