@@ -1,4 +1,4 @@
-import {frontMatterLine} from '../plugins/frontMatter/frontMatterLine.ts';
+import {frontMatterLine} from '../plugins/frontMatter/readFrontMatter.ts';
 import {asksOf} from '../plugins/search/build/asksOf.ts';
 import {fold} from '../plugins/search/engine/text/fold.ts';
 import {squeeze} from '../plugins/search/engine/text/tokenize.ts';

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import matter from 'gray-matter';
 import {type LocaleId} from '../../config/locales.ts';
 import {products} from '../../config/products.ts';
 import {sidebars} from '../../config/sidebars/index.ts';
+import {readFrontMatter} from '../../plugins/frontMatter/readFrontMatter.ts';
 import {readFolder} from '../../plugins/search/markdown/index.ts';
 import type {SearchDocument} from '../../plugins/search/engine/index.ts';
 import type {Part} from './Part.ts';
@@ -55,11 +55,11 @@ export async function readWrittenParts(locale: LocaleId): Promise<Part[]> {
 
   async function withItems(post: SearchDocument): Promise<SearchDocument[]> {
     const file = path.join(content('blog'), `${path.posix.basename(post.u)}.mdx`);
-    const {data} = matter(await readFile(file, 'utf8'), {});
+    const data = readFrontMatter(await readFile(file, 'utf8'))?.data;
     const lead = {...post, b: [logName[locale]]};
     return [
       lead,
-      ...(data.items as Item[]).map(({id, title, text}) => ({
+      ...(data as {items: Item[]}).items.map(({id, title, text}) => ({
         ...lead,
         h: `#${id}`,
         s: title,

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
-import matter from 'gray-matter';
 // Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
 import * as z from 'zod';
+import {readFrontMatter} from '../../frontMatter/readFrontMatter.ts';
 import {asksOf, type Asks} from './asksOf.ts';
 
 /** The part of the docs plugin's content that is read. */
@@ -29,8 +29,7 @@ export async function readAsks(
   const pages = await Promise.all(
     docs.map(async ({permalink, source}) => {
       const file = path.join(siteDir, source.replace(/^@site\//, ''));
-      // Given options, gray-matter does not answer from its cache.
-      const {data} = matter(await readFile(file, 'utf8'), {});
+      const data = readFrontMatter(await readFile(file, 'utf8'))?.data;
       return [permalink.replace(/(?<=.)\/$/, ''), asksOf(data)] as const;
     }),
   );

@@ -1,6 +1,6 @@
-import matter from 'gray-matter';
 import type {Root, RootContent} from 'mdast';
 import type {SearchDocument} from '../engine/query.ts';
+import {readFrontMatter} from '../../frontMatter/readFrontMatter.ts';
 import {asksOf} from '../build/asksOf.ts';
 import {headingOf} from './headingOf.ts';
 import {parseMarkdown} from './parseMarkdown.ts';
@@ -56,12 +56,10 @@ export function readPage(source: string, place: PagePlace): SearchDocument[] {
 
 /** Front matter that cannot be read is taken for text. */
 function frontMatterOf(source: string): {data: Record<string, unknown>; content: string} {
-  try {
-    // Given options, gray-matter does not answer from its cache, which keeps broken results.
-    return matter(source, {});
-  } catch {
-    return {data: {}, content: source};
-  }
+  const {data, body, error} = readFrontMatter(source) ?? {body: source};
+  return typeof data === 'object' && data !== null && !error
+    ? {data: {...data}, content: body}
+    : {data: {}, content: error ? source : body};
 }
 
 function textField(data: Record<string, unknown>, key: string): string | undefined {

@@ -18,7 +18,17 @@ describe('Marked', () => {
         }}
       />,
     );
-    expect(container.innerHTML).toBe('查看<mark>模糊匹配</mark>的<mark>匹配</mark>率');
+    expect(container.firstElementChild?.innerHTML).toBe(
+      '查看<mark>模糊匹配</mark>的<mark>匹配</mark>率',
+    );
+  });
+
+  it('is another element for another text, so that a translated one is replaced as a whole', () => {
+    const show = (text: string) => <Marked text={{text, marks: [[0, 1]]}} />;
+    const {container, rerender} = render(show('记忆库'));
+    const first = container.firstElementChild;
+    rerender(show('术语库'));
+    expect(container.firstElementChild).not.toBe(first);
   });
 
   it('shows markup as text', () => {
