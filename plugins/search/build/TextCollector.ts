@@ -105,7 +105,11 @@ export class TextCollector {
       this.text += `\n${lineSigns[line]}`;
     } else if (this.cells > 0 && !inlineTags.has(tag)) {
       this.text += ' ';
-    } else if (!inlineTags.has(tag) && !cellTags.has(tag) && !/[\u0090-\u009f]$/.test(this.text)) {
+    } else if (
+      !inlineTags.has(tag) &&
+      !cellTags.has(tag) &&
+      !/[\u0090-\u009f]\s*$/.test(this.text)
+    ) {
       this.text += this.entries > 0 ? `\n${lineSigns.more}` : '\n';
     }
   }

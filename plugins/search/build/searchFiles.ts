@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {buildIndex, type BuildOptions, type SearchDocument} from '../engine/index.ts';
-import {plainOf} from '../markup/signs.ts';
+import {plainOf, withSignsOfAnswer} from '../markup/signs.ts';
 import type {SearchContext} from '../options.ts';
 import type {Manifest, ManifestEntry} from './Manifest.ts';
 
@@ -41,7 +41,7 @@ export function searchFiles(
       excerpts: add(
         id,
         'texts',
-        documents.map(({text}) => text),
+        documents.map(({text}) => withSignsOfAnswer(text)),
       ),
       documents: documents.length,
     });

@@ -33,6 +33,25 @@ export type InlineKind = keyof typeof inlineSigns;
 export const inlineEnd = '\u0080';
 
 const signs = /[\u0080-\u009f]/g;
+const stretches = /[\u0080-\u008f]/g;
 
 /** A text without signs. */
 export const plainOf = (text: string): string => text.replace(signs, '').replaceAll('\t', ' ');
+
+/**
+ * A text with the signs of stretches only where an answer may show them: in its first line that a
+ * reader sees, and in lists. Elsewhere they would be loaded for nothing.
+ */
+export function withSignsOfAnswer(text: string): string {
+  let isFirst = true;
+  return text
+    .split('\n')
+    .map((line) => {
+      const sign = line.charAt(0);
+      const isList = sign === lineSigns.step || sign === lineSigns.item;
+      const isShown = isList || (isFirst && sign !== lineSigns.unseen && sign !== lineSigns.head);
+      isFirst &&= sign === lineSigns.unseen || sign === lineSigns.head;
+      return isShown ? line : line.replace(stretches, '');
+    })
+    .join('\n');
+}

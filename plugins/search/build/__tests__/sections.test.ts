@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {blocksOf} from '../../markup/blocksOf.ts';
 import {inlineOf} from '../../markup/inlineOf.ts';
-import {plainOf} from '../../markup/signs.ts';
+import {plainOf, withSignsOfAnswer} from '../../markup/signs.ts';
 import {readPage} from '../readPage.ts';
 import {pageOf} from './pageOf.ts';
 
@@ -188,7 +188,7 @@ describe('lines', () => {
   it('say what they are', () => {
     expect(
       blocksIn(
-        '<p>段</p><ol><li><p>一</p><p>结果</p></li><li>二<ul><li>里</li></ul></li></ol><div role="img" aria-label="图"></div>',
+        '<p>段</p><ol> <li> <p>一</p> <p>结果</p> </li><li>二<ul><li>里</li></ul></li></ol><div role="img" aria-label="图"></div>',
       ),
     ).toEqual([
       ['paragraph', '段'],
@@ -205,6 +205,16 @@ describe('lines', () => {
     expect(blocksOf(signedIn(article)[0]?.text ?? '')[0]?.cells).toEqual([
       {head: '译员', text: '可以 看'},
     ]);
+  });
+
+  it('keep their formatting in the files where an answer may show it', () => {
+    const text = signedIn(
+      '<p><b>一</b></p><p><b>二</b></p><ul><li><b>三</b></li></ul><p><b>四</b></p>',
+    )[0]?.text;
+    const kinds = withSignsOfAnswer(text ?? '')
+      .split('\n')
+      .map((line) => inlineOf(line).map(({kind, text: words}) => `${kind} ${words}`));
+    expect(kinds.flat()).toEqual(['strong 一', 'text 二', 'strong 三', 'text 四']);
   });
 
   it('keep formatting in their stretches', () => {
