@@ -1,6 +1,5 @@
 import {parse} from 'postcss';
 import {dropFallbacks} from './dropFallbacks.ts';
-import {dropLegacyAliases} from './dropLegacyAliases.ts';
 import {dropOverridden} from './dropOverridden.ts';
 import {dropUnusedDefinitions} from './dropUnusedDefinitions.ts';
 import {dropUnusedSelectors} from './dropUnusedSelectors.ts';
@@ -18,7 +17,6 @@ export function trimStylesheet(css: string, usage: Usage): string {
   const root = parse(css);
   dropUnusedSelectors(root, usage);
   dropFallbacks(root);
-  dropLegacyAliases(root);
   dropOverridden(root);
   inlineConstants(root, usage);
   // What was a constant can be read now, and what has one name can be made anew by a later rule.

@@ -15,21 +15,10 @@ describe('trimStylesheet', () => {
     expect(trim('.a{color:var(--c);color:red}')).toBe('.a{color:var(--a);color:red}');
   });
 
-  it('drops old names of properties where the new one stands beside them', () => {
-    expect(trim('.a{-moz-column-gap:1px;grid-column-gap:1px;column-gap:1px}')).toBe(
-      '.a{column-gap:1px}',
-    );
+  it('writes a line under a text once', () => {
     expect(trim('.a{-webkit-text-decoration:none;text-decoration:none}')).toBe(
       '.a{text-decoration:none}',
     );
-  });
-
-  it.each([
-    '.a{-moz-column-gap:1px}',
-    '.a{page-break-inside:avoid!important;break-inside:avoid}',
-    '.a{-webkit-print-color-adjust:exact;print-color-adjust:exact}',
-  ])('keeps an old name that stands alone, or that a browser still needs: %s', (css) => {
-    expect(trim(css)).toBe(css);
   });
 
   it('drops custom properties and animations that nothing asks for, in any depth', () => {

@@ -2,7 +2,6 @@ import {parse} from 'postcss';
 import {attributeRules} from '../../attributeRules.ts';
 import type {ReadPage} from '../../Page.ts';
 import {dropFallbacks} from '../dropFallbacks.ts';
-import {dropLegacyAliases} from '../dropLegacyAliases.ts';
 import {dropSelectors} from '../dropSelectors.ts';
 import {dropUnusedDefinitions} from '../dropUnusedDefinitions.ts';
 import {plainDecorations} from '../plainDecorations.ts';
@@ -21,7 +20,6 @@ export function createPageStyles(css: string): (page: ReadPage) => string {
   const root = parse(css);
   // The sheets of rare parts come as the compiler has written them.
   dropFallbacks(root);
-  dropLegacyAliases(root);
   plainDecorations(root);
   const neededBy = readNeeds(root);
   return (page) => {
