@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import type {SectionLink} from '@site/plugins/articles/ArticleData';
@@ -12,6 +13,7 @@ export interface SectionListProps {
 /** Everything a product's documentation has, in two columns. */
 export function SectionList({sections}: SectionListProps): ReactNode {
   const id = useId();
+  const {selectMessage} = usePluralForm();
   const hasSections = sections.some(({count}) => count !== undefined);
   return (
     <section aria-labelledby={id} data-nosnippet>
@@ -33,7 +35,10 @@ export function SectionList({sections}: SectionListProps): ReactNode {
                 <span className={styles.count}>
                   {count}
                   <span className="visually-hidden">
-                    {translate({id: 'landing.sections.articles', message: ' 篇文章'})}
+                    {selectMessage(
+                      count,
+                      translate({id: 'landing.sections.articles', message: ' 篇文章'}),
+                    )}
                   </span>
                 </span>
               )}
