@@ -4,23 +4,22 @@ import {frameworkModules} from './tests/unit/frameworkModules.mts';
 
 const report = process.env.REPORT_FILE;
 
-const tested = [
-  'bench',
-  'checks',
-  'config',
-  'plugins',
-  'release',
-  'scripts',
-  'server',
-  'src',
-  'tests',
-];
+const tested = 'bench checks config plugins release scripts server src tests'.split(' ');
 
-const unitTests = tested
-  .flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file}`),
-  )
-  .filter((file) => /\.test\.tsx?$/.test(file) && !/node_modules|^tests\/fixtures/.test(file));
+/** Packages, and sites that are built, with tests of their own. */
+const skipped = new Set(['node_modules', 'fixtures']);
+
+function testsIn(folder: string): string[] {
+  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) {
+      return skipped.has(entry.name) ? [] : testsIn(file);
+    }
+    return /\.test\.tsx?$/.test(file) ? [file] : [];
+  });
+}
+
+const unitTests = tested.flatMap(testsIn);
 
 /** Tests that begin with the comment by which Vitest gives a file a page. */
 const withPage = unitTests.filter((file) =>

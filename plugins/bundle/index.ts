@@ -75,6 +75,10 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
             // Its index names all parts; a page that imports a few must not get the others' styles.
             {test: /[\\/]components[\\/]figures[\\/].*\.tsx?$/, sideEffects: false},
             {test: registry, use: here('./leanRegistry.mjs')},
+            {
+              test: [generated('routes.js'), generated('routesChunkNames.json')],
+              use: here('./shortRoutes.mjs'),
+            },
             framework,
             {test: generated('docusaurus.config.mjs'), use: here('./leanConfig.mjs')},
           ],
@@ -83,6 +87,8 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         ...(process.env.NODE_ENV === 'production' &&
           typeof entry === 'string' && {entry: {main: entry, 'set-up-react': setUpReact}}),
         optimization: {
+          // Numbers would need two tables, from and to the names by which pages are fetched ahead.
+          chunkIds: 'named',
           // Two entries of one page share their modules.
           runtimeChunk: {name: 'runtime~main'},
           // Merged modules can no longer be told apart.

@@ -53,7 +53,8 @@ for (const {language, device, modes, types} of views) {
 
     for (const name of types) {
       test(`${name} has no accessibility fault`, async ({page}) => {
-        test.setTimeout(60_000);
+        // The page of all interfaces has thousands of elements.
+        test.setTimeout(120_000);
         await page.goto(at(pageTypes[name] ?? ''));
         await hydrate(page);
         await expect(page.locator('h1')).toHaveCount(1);

@@ -23,10 +23,10 @@ const others: readonly StandIn[] = [
     ours: 'src/navigation/fetchAhead.ts',
     upstream: `${core}/client/${file}`,
   })),
-  {
-    ours: 'plugins/bundle/registry.mjs',
+  ...['registry.mjs', 'shortRoutes.mjs'].map((file) => ({
+    ours: `plugins/bundle/${file}`,
     upstream: `${core}/server/codegen/codegenRoutes.js`,
-  },
+  })),
   {ours: 'plugins/bundle/leanConfig.mjs', upstream: `${core}/server/codegen/codegen.js`},
   {ours: 'config/pageTemplate.ts', upstream: `${core}/ssg/ssgTemplate.html.js`},
   {ours: 'config/pageTemplate.ts', upstream: `${core}/ssg/ssgTemplate.js`},

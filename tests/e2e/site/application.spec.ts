@@ -55,7 +55,6 @@ const filesOf = async (page: Page): Promise<Files> => ({
 
 /** Whether a file is the list that similar addresses are chosen from: asked for at the takeover. */
 const isPageList = async (file: string) =>
-  /\/\d+\.\w+\.js$/.test(file) &&
   (await readFile(path.join('build', file), 'utf8')).includes(`JSON.parse('[{"path":"/`);
 
 test('every file that a page names is there, and named once', async () => {
