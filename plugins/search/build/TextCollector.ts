@@ -42,7 +42,7 @@ export class TextCollector {
   private cells = 0;
 
   /** An element begins. Inside code, elements are colours and nothing else. */
-  start(tag: string, inCode: boolean, line?: LineKind): void {
+  start(tag: string, inCode: boolean, line?: LineKind | 'row'): void {
     this.separate(tag, line);
     this.entries += tag === 'li' ? 1 : 0;
     this.cells += cellTags.has(tag) ? 1 : 0;
@@ -100,9 +100,9 @@ export class TextCollector {
     return this.text.at(at);
   }
 
-  private separate(tag: string, line?: LineKind): void {
+  private separate(tag: string, line?: LineKind | 'row'): void {
     if (line) {
-      this.text += `\n${lineSigns[line]}`;
+      this.text += line === 'row' ? '\n' : `\n${lineSigns[line]}`;
     } else if (this.cells > 0 && !inlineTags.has(tag)) {
       this.text += ' ';
     } else if (

@@ -49,7 +49,7 @@ const cellsOf = (row: HtmlElement): readonly HtmlElement[] =>
   childrenOf(row).flatMap((child) => ('tagName' in child && isCell(child) ? [child] : []));
 
 /** What kind of line an element begins, if it is not a paragraph. */
-function lineKind(element: HtmlElement): LineKind | undefined {
+function lineKind(element: HtmlElement): LineKind | 'row' | undefined {
   if (element.tagName === 'li') {
     const list = element.parentNode;
     return list && 'tagName' in list && list.tagName === 'ol' ? 'step' : 'item';
@@ -81,7 +81,7 @@ export function sectionsOf(
   let hasTitle = false;
   let headLine = '';
 
-  const textOf = (element: HtmlElement, line?: LineKind): string => {
+  const textOf = (element: HtmlElement, line?: LineKind | 'row'): string => {
     const own = new TextCollector();
     own.start(element.tagName, false, line);
     childrenOf(element).forEach((child) =>

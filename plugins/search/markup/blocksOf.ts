@@ -2,7 +2,7 @@ import {lineSigns, plainOf, type LineKind} from './signs.ts';
 
 /** A line of a text. */
 export interface Block {
-  readonly kind: LineKind | 'paragraph';
+  readonly kind: LineKind | 'row' | 'paragraph';
   /** With the signs of its stretches. */
   readonly text: string;
   /** Of a row: its cells with what stands above each. */
@@ -18,8 +18,9 @@ export function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = [];
   let heads: readonly string[] = [];
   for (const line of text.split('\n')) {
-    const kind = kinds.get(line.charAt(0)) ?? 'paragraph';
-    const rest = kind === 'paragraph' ? line : line.slice(1);
+    const signed = kinds.get(line.charAt(0));
+    const kind = signed ?? (line.includes('\t') ? 'row' : 'paragraph');
+    const rest = signed ? line.slice(1) : line;
     if (kind === 'head') {
       heads = rest.split('\t').map(plainOf);
     } else if (rest.trim() !== '') {

@@ -10,10 +10,8 @@ export const lineSigns = {
   item: '\u0092',
   /** More of the step or entry before. */
   more: '\u0093',
-  /** The head of a table; its cells are separated by tabs, as those of a row. */
+  /** The head of a table; its cells are separated by tabs, as those of a row, which has no sign. */
   head: '\u0094',
-  /** A row of a table. */
-  row: '\u0095',
   /** What describes a picture or a page, and no reader sees in this place. */
   unseen: '\u0096',
 } as const;
@@ -39,19 +37,22 @@ const stretches = /[\u0080-\u008f]/g;
 export const plainOf = (text: string): string => text.replace(signs, '').replaceAll('\t', ' ');
 
 /**
- * A text with the signs of stretches only where an answer may show them: in its first line that a
- * reader sees, and in lists. Elsewhere they would be loaded for nothing.
+ * A text with the signs of stretches only where an answer may show them: in the first line that a
+ * reader sees, and in the list that follows. Elsewhere they would be loaded for nothing.
  */
 export function withSignsOfAnswer(text: string): string {
-  let isFirst = true;
+  let hasBegun = false;
+  let isOver = false;
   return text
     .split('\n')
     .map((line) => {
       const sign = line.charAt(0);
-      const isList = sign === lineSigns.step || sign === lineSigns.item;
-      const isShown = isList || (isFirst && sign !== lineSigns.unseen && sign !== lineSigns.head);
-      isFirst &&= sign === lineSigns.unseen || sign === lineSigns.head;
-      return isShown ? line : line.replace(stretches, '');
+      const isList = [lineSigns.step, lineSigns.item, lineSigns.more].some((one) => one === sign);
+      if (sign !== lineSigns.unseen && sign !== lineSigns.head) {
+        isOver ||= hasBegun && !isList;
+        hasBegun = true;
+      }
+      return isOver || sign === lineSigns.more ? line.replace(stretches, '') : line;
     })
     .join('\n');
 }

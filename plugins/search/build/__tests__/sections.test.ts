@@ -209,12 +209,12 @@ describe('lines', () => {
 
   it('keep their formatting in the files where an answer may show it', () => {
     const text = signedIn(
-      '<p><b>一</b></p><p><b>二</b></p><ul><li><b>三</b></li></ul><p><b>四</b></p>',
+      '<p><b>一</b></p><ul><li><b>二</b></li></ul><p><b>三</b></p><ul><li><b>四</b></li></ul>',
     )[0]?.text;
     const kinds = withSignsOfAnswer(text ?? '')
       .split('\n')
       .map((line) => inlineOf(line).map(({kind, text: words}) => `${kind} ${words}`));
-    expect(kinds.flat()).toEqual(['strong 一', 'text 二', 'strong 三', 'text 四']);
+    expect(kinds.flat()).toEqual(['strong 一', 'strong 二', 'text 三', 'text 四']);
   });
 
   it('keep formatting in their stretches', () => {
