@@ -1,11 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {readTermbase} from '../plugins/glossary/readTermbase.ts';
 import {chineseWords, forbiddenWords, synonymGroups} from '../plugins/glossary/searchWords.ts';
+import {anchorOf} from '../plugins/messages/Message.ts';
+import {readMessages} from '../plugins/messages/readMessages.ts';
 import type {SearchOptions} from '../plugins/search/options.ts';
 import {products} from './products.ts';
 import {readersWords} from './readersWords.ts';
 
 const terms = readTermbase(readFileSync(new URL('../data/termbase.csv', import.meta.url), 'utf8'));
+const messages = readMessages(
+  readFileSync(new URL('../data/messages.csv', import.meta.url), 'utf8'),
+);
 
 /**
  * An index for each product, in each language. The termbase tells it which words belong together,
@@ -17,5 +22,8 @@ export const search: SearchOptions = {
   snippetLength: 50,
   userDictionary: chineseWords(terms),
   synonyms: [...synonymGroups(terms), ...readersWords],
+  aliases: Object.fromEntries(
+    [...messages.values()].map((message) => [anchorOf(message), Object.values(message.text)]),
+  ),
   silent: forbiddenWords(terms),
 };
