@@ -51,7 +51,7 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET'):
   // It listens on a port, so its address is no pipe.
   const {port} = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const call = request({port, path: url, headers, method}, (response) => {
+    const call = request({port, path: url, headers, method, agent: false}, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => (body += part));
