@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 import sirv from 'sirv';
@@ -25,6 +25,9 @@ export interface ServeOptions {
   /** Address to listen on; this machine alone unless told. */
   readonly host?: string | undefined;
 }
+
+/** How long a request waits for a folder that is just being replaced, in milliseconds. */
+const patience = 50;
 
 /** Whether the percent-encoding of an address is broken, or hides the character that ends a text. */
 const isUnreadable = (url: string) => /^[^?#]*%(?:00|(?![0-9a-f]{2}))/i.test(url);
@@ -55,7 +58,7 @@ export async function serve({folder, port, host = '127.0.0.1'}: ServeOptions): P
     },
   });
 
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) {
       response.setHeader(name, value);
     }
@@ -95,6 +98,14 @@ export async function serve({folder, port, host = '127.0.0.1'}: ServeOptions): P
     delete request.headers.range;
     request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
     files(request, response, () => void notFoundPage(folder, pathname, response));
+  };
+  const server = createServer((request, response) => {
+    // A build takes the place of the last one by two renames: between them there is none.
+    if (existsSync(folder)) {
+      answer(request, response);
+    } else {
+      setTimeout(() => answer(request, response), patience);
+    }
   });
 
   return new Promise((resolve, reject) => {
