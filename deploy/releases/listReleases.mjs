@@ -29,12 +29,14 @@ export async function currentName(root) {
  */
 export async function listReleases(root) {
   const current = await currentName(root);
-  const entries = await readdir(root, {withFileTypes: true}).catch((error) => {
-    if (error.code === 'ENOENT') {
-      return [];
-    }
-    throw error;
-  });
+  const entries = await readdir(root, {withFileTypes: true}).catch(
+    (/** @type {unknown} */ error) => {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') {
+        return [];
+      }
+      throw error;
+    },
+  );
   const releases = await Promise.all(
     entries
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))

@@ -46,7 +46,7 @@ function parse(args) {
       },
     });
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : error}\n${usage}`);
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
 }
 

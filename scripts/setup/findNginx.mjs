@@ -1,3 +1,4 @@
+// cspell:ignore libnginx
 import {existsSync} from 'node:fs';
 
 const places = ['/usr/sbin/nginx', '/usr/bin/nginx'];
