@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{bench,checks,config,plugins,release,scripts,server,src,tests/content,tests/nginx,tests/unit}/**/*.test.{ts,tsx}',
+            '{bench,checks,config,plugins,release,scripts,server,src,tests/content,tests/unit}/**/*.test.{ts,tsx}',
           ],
           environment: 'node',
           // A loaded machine takes seconds to compile the configuration.
