@@ -96,7 +96,7 @@ describe('a program of a build whose starter is killed', () => {
     const program = `
       import {spawn} from 'node:child_process';
       const child = spawn(process.execPath, ['--eval', ${JSON.stringify(code)}], {
-        env: {...process.env, NODE_OPTIONS: '--import=${watch}'},
+        env: {...process.env, BUILD_STARTER: process.pid, NODE_OPTIONS: '--import=${watch}'},
       });
       console.log(child.pid);
       setInterval(() => undefined, 1000);`;

@@ -49,6 +49,7 @@ async function run(name, program, failed) {
       // The persistent cache does not see changes of our plugins (framework-notes 9).
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       NODE_ENV: 'production',
+      BUILD_STARTER: String(process.pid),
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${endWithParent}`.trim(),
     },
   });

@@ -1,23 +1,23 @@
 /**
  * Loaded by the programs of a build (`--import`): ends them when the process that started them is
- * gone, also where it was killed and could not say so. A thread of its own watches, since a build
- * keeps the first one busy for seconds.
+ * gone, also where it was killed and could not say so. That is their parent, and the build whose
+ * number is in `BUILD_STARTER`, which may have ended before this program looked for its parent. A
+ * separate thread watches, since a build keeps the first one busy for seconds.
  */
 import process from 'node:process';
 import {isMainThread, Worker} from 'node:worker_threads';
 
 const watch = `
   const parent = process.ppid;
-  const runs = () => {
+  const runs = (id) => {
     try {
-      return process.kill(parent, 0);
+      return process.kill(id, 0);
     } catch (error) {
       return error.code === 'EPERM';
     }
   };
   setInterval(() => {
-    // Unix gives a child whose parent has ended another one; Windows does not.
-    if (process.ppid !== parent || !runs()) {
+    if (process.ppid !== parent || !runs(parent) || !runs(Number(process.env.BUILD_STARTER))) {
       process.kill(process.pid, 'SIGKILL');
     }
   }, 200);`;
