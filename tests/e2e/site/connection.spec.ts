@@ -15,7 +15,7 @@ const from = '/docs/faq/create-account';
 
 /** A link of the menu that no page fetches ahead. */
 const nextLink = (page: Page) =>
-  page.locator('nav.menu a[href*="/docs/faq/"]:not([aria-current])').last();
+  page.locator('.menu a[href*="/docs/faq/"]:not([aria-current])').last();
 
 forEachLocale(({id, at}) => {
   const t = texts[id];
