@@ -5,7 +5,7 @@ import {site} from '../config/site.ts';
 import {prepareRelease} from './prepareRelease.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'build');
-const untrimmedFolder = path.resolve('.cache/untrimmed');
+const untrimmedFolder = path.resolve(process.argv[3] ?? '.cache/untrimmed');
 
 prepareRelease({
   folder,

@@ -8,6 +8,9 @@ export interface NginxFiles {
   readonly server: string;
 }
 
+/** What may follow the address of a page; the redirect leads on from each at once. */
+const spellings = ['', '/', '.html', '/index.html'];
+
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 /**
@@ -23,7 +26,9 @@ export function nginxFiles({headers, redirects}: Release): NginxFiles {
     '}',
     'map $uri $docs_moved_to {',
     '  default "";',
-    ...redirects.map(({from, to}) => `  ${quoted(from)} ${quoted(to)};`),
+    ...redirects.flatMap(({from, to}) =>
+      spellings.map((ending) => `  ${quoted(`${from}${ending}`)} ${quoted(to)};`),
+    ),
     '}',
     '',
   ];

@@ -5,14 +5,19 @@ import {stopOnSignal} from './stopOnSignal.ts';
 
 const [folder = 'build', port = process.env.PORT ?? '3000'] = process.argv.slice(2);
 
-serve({folder: path.resolve(folder), port: Number(port), host: process.env.HOST})
-  .then(stopOnSignal)
-  .catch((error: unknown) => {
-    const sentence = portSentence(
-      error,
-      Number(port),
-      (other) => `tsx server/main.ts ${folder} ${other}`,
-    );
-    console.error(sentence ?? (error instanceof Error ? error.message : error));
-    process.exitCode = 1;
-  });
+/** Below 1024 the system decides; 0 would be any port. */
+const isPort = Number.isInteger(Number(port)) && Number(port) > 0 && Number(port) < 65_536;
+
+const listen = isPort
+  ? serve({folder: path.resolve(folder), port: Number(port), host: process.env.HOST})
+  : Promise.reject(new Error(`"${port}" is no port: use a number from 1 to 65535.`));
+
+listen.then(stopOnSignal).catch((error: unknown) => {
+  const sentence = portSentence(
+    error,
+    Number(port),
+    (other) => `tsx server/main.ts ${folder} ${other}`,
+  );
+  console.error(sentence ?? (error instanceof Error ? error.message : error));
+  process.exitCode = 1;
+});

@@ -4,17 +4,18 @@ import path from 'node:path';
 import {languageOf} from './languageOf.ts';
 
 /**
- * Answers 404 with the not-found page of the address's language. The page is read each time: a
+ * Answers with the not-found page of the address's language, also where the address is broken. The page is read each time: a
  * build that runs beside the server may have replaced it.
  */
 export async function notFoundPage(
   folder: string,
   pathname: string,
   response: ServerResponse,
+  status: 400 | 404 = 404,
 ): Promise<void> {
   const file = languageOf(pathname) === 'en' ? 'en/404.html' : '404.html';
   const page = await readFile(path.join(folder, file)).catch(() => Buffer.from('Not found'));
-  response.writeHead(404, {
+  response.writeHead(status, {
     'Content-Type': 'text/html;charset=utf-8',
     'Content-Length': page.byteLength,
     'Cache-Control': 'no-cache',

@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 import sirv from 'sirv';
 import {cacheControlOf} from '../release/cacheControlOf.ts';
 import {compressedFile} from '../release/compress.ts';
+import {acceptedEncodings} from './acceptedEncodings.ts';
 import {canonicalPath} from './canonicalPath.ts';
 import {contentTypeOf} from './contentTypeOf.ts';
 import {notFoundPage} from './notFoundPage.ts';
@@ -15,7 +16,7 @@ import {splitUrl} from './splitUrl.ts';
  * Dot files describe the site to its server, nobody moved to the not-found page, and a backslash,
  * which browsers read as a slash, is in no address of ours.
  */
-const hidden = /\/\.(?!well-known\/)|^(\/en)?\/404(\.html|\/.*)?$|\\/;
+const hidden = /\/\.(?!well-known\/)|^(\/en)?\/404(\.html|\/.*)?$|^\/_(headers|redirects)$|\\/;
 
 export interface ServeOptions {
   /** The built site. */
@@ -25,9 +26,16 @@ export interface ServeOptions {
   readonly host?: string | undefined;
 }
 
+/** How long a request waits for a folder that is just being replaced, in milliseconds. */
+const patience = 50;
+
+/** Whether the percent-encoding of an address is broken, or hides the character that ends a text. */
+const isUnreadable = (url: string) => /^[^?#]*%(?:00|(?![0-9a-f]{2}))/i.test(url);
+
 /**
  * Serves a built site as a good host would: one address a page, real redirects, status 404 with
- * the page of the right language, compressed files, and the headers of the release.
+ * the page of the right language, compressed files, and the headers of the release. It is for the
+ * preview and the tests; `deploy/` holds what serves readers.
  * Resolves when it listens.
  */
 export async function serve({folder, port, host = '127.0.0.1'}: ServeOptions): Promise<Server> {
@@ -50,19 +58,21 @@ export async function serve({folder, port, host = '127.0.0.1'}: ServeOptions): P
     },
   });
 
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) {
       response.setHeader(name, value);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+      response.writeHead(405, {Allow: 'GET, HEAD', 'Content-Type': 'text/plain'});
+      response.end('Only GET and HEAD are answered here.\n');
       return;
     }
     const {pathname, search} = splitUrl(request.url ?? '/');
     const moveTo = (target: string) =>
       response.writeHead(301, {Location: `${encodeURI(target)}${search}`}).end();
-    if (!pathname?.startsWith('/')) {
-      void notFoundPage(folder, request.url ?? '/', response);
+    const unreadable = isUnreadable(request.url ?? '/');
+    if (unreadable || !pathname?.startsWith('/')) {
+      void notFoundPage(folder, request.url ?? '/', response, unreadable ? 400 : 404);
       return;
     }
     // Before anything else: two slashes at the beginning of a target would name another host.
@@ -71,7 +81,7 @@ export async function serve({folder, port, host = '127.0.0.1'}: ServeOptions): P
       return;
     }
     const page = canonicalPath(pathname, isFile);
-    const target = targets.get(pathname.replace(/\/$/, '')) ?? page;
+    const target = targets.get(pathname.replace(/\/(?:index\.html)?$|\.html$/, '')) ?? page;
     // What ends with a slash and is no page would be a file with a slash too many.
     const missing = target === undefined && pathname.endsWith('/');
     if (missing || hidden.test(pathname) || compressedFile.test(pathname)) {
@@ -86,7 +96,16 @@ export async function serve({folder, port, host = '127.0.0.1'}: ServeOptions): P
     response.once('pipe', (file: Readable) => response.once('close', () => file.destroy()));
     // Nobody resumes a page, and sirv would answer a range that ends before it starts by throwing.
     delete request.headers.range;
+    request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
     files(request, response, () => void notFoundPage(folder, pathname, response));
+  };
+  const server = createServer((request, response) => {
+    // A build takes the place of the last one by two renames: between them there is none.
+    if (existsSync(folder)) {
+      answer(request, response);
+    } else {
+      setTimeout(() => answer(request, response), patience);
+    }
   });
 
   return new Promise((resolve, reject) => {

@@ -49,6 +49,7 @@ export const frameworkChanges = [
         `import { createBrowserHistory } from 'history';
 import { HoldingRouter } from '@navigation/HoldingRouter';
 import { leaveFocus } from '@navigation/leaveFocus';
+import { isReachable, showConnectionLost } from '@navigation/connection';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';
 import normalizeLocation from './normalizeLocation';
@@ -62,8 +63,17 @@ const Arrival = (props) => <ErrorBoundary><ClientLifecyclesDispatcher {...props}
         load: preload,
         leave: leaveFocus,
         reload: () => window.location.reload(),
+        isReachable,
+        lose: showConnectionLost,
     }}>{children}</HoldingRouter>);`,
       ],
+    ],
+  },
+  {
+    // Fetching ahead may fail, without a connection for one: the reader's click tells, not this.
+    file: '@docusaurus/core/lib/client/docusaurus.js',
+    replacements: [
+      ['return preloadHelper(routePath);', 'return preloadHelper(routePath).catch(() => {});'],
     ],
   },
   {

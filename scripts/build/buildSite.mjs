@@ -1,15 +1,26 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import {root} from '../root.mjs';
 import {runProgram} from '../run/runProgram.mjs';
 import {say} from '../run/say.mjs';
 import {StopWithSentence} from '../run/StopWithSentence.mjs';
+import {diskSentence} from './diskSentence.mjs';
 import {hashInputs} from './hashInputs.mjs';
+import {restore, swapIn} from './swapIn.mjs';
 import {withLock} from './withLock.mjs';
 
 const lock = path.join(root, '.cache/build.lock');
 const stamp = path.join(root, '.cache/build.sha256');
+
+/** What a build is, and where it is written before it takes its place. */
+const parts = ['build', '.cache/untrimmed'].map((place) => ({
+  place: path.join(root, place),
+  next: path.join(root, '.cache/next', path.basename(place)),
+  aside: path.join(root, '.cache/replaced', path.basename(place)),
+}));
+
 /** Both languages, what the tests compare them with, and the file that is written last. */
 const outputs = [
   'build/index.html',
@@ -18,43 +29,78 @@ const outputs = [
   'build/.server/release.json',
 ];
 
+const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
+
 async function builtFrom() {
   return outputs.every((file) => existsSync(path.join(root, file)))
     ? readFile(stamp, 'utf8').catch(() => undefined)
     : undefined;
 }
 
+/**
+ * @param {string} name
+ * @param {readonly string[]} program
+ * @param {string} failed What to say below the program's own reason.
+ * @returns {Promise<number>} How long it took, in seconds.
+ */
+async function run(name, program, failed) {
+  const {ok, output, seconds} = await runProgram(name, program, {
+    env: {
+      // The persistent cache does not see changes of our plugins (framework-notes 9).
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      NODE_ENV: 'production',
+      BUILD_STARTER: String(process.pid),
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${endWithParent}`.trim(),
+    },
+  });
+  if (!ok) {
+    throw new StopWithSentence(diskSentence(output) ?? `${output}\n${failed}`);
+  }
+  return seconds;
+}
+
 async function buildIfChanged() {
+  parts.forEach(({place, aside}) => restore(place, aside));
   const inputs = await hashInputs(root);
   if ((await builtFrom()) === inputs) {
     say('The site is unchanged since the last build');
     return;
   }
-  await rm(stamp, {force: true});
+  const [site = '', untrimmed = ''] = parts.map(({next}) => next);
+  // The programs of a build that was killed end within a moment, and write until then.
+  await rm(path.dirname(site), {recursive: true, force: true, maxRetries: 5, retryDelay: 200});
   say('Building both languages …');
-  const site = await runProgram('build', ['docusaurus', 'build'], {
-    // The persistent cache does not see changes of our plugins (framework-notes 9).
-    env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NODE_ENV: 'production'},
-  });
-  if (!site.ok) {
-    throw new StopWithSentence(`${site.output}\nThe build failed; the reason is above.`);
-  }
+  const built = await run(
+    'build',
+    ['docusaurus', 'build', '--out-dir', path.relative(root, site)],
+    'The build failed; the reason is above, and the last build is as it was.',
+  );
   say('Writing headers, redirects and compressed files …');
-  const release = await runProgram('release', ['tsx', 'release/main.ts']);
-  if (!release.ok) {
-    throw new StopWithSentence(
-      `${release.output}\nPreparing the site for serving failed; the reason is above.`,
-    );
+  const prepared = await run(
+    'release',
+    ['tsx', 'release/main.ts', site, untrimmed],
+    'Preparing the site for serving failed; the reason is above, and the last build is as it was.',
+  );
+  await rm(stamp, {force: true});
+  for (const {next, place, aside} of parts) {
+    await swapIn(next, place, aside);
   }
-  await mkdir(path.dirname(stamp), {recursive: true});
   await writeFile(stamp, inputs);
-  say(`Built in ${(site.seconds + release.seconds).toFixed(0)} s`);
+  say(`Built in ${(built + prepared).toFixed(0)} s`);
 }
 
 /**
- * Builds both languages into `build/` and prepares them for serving, unless nothing they are made
- * from has changed since the last build. Two at once would clear each other's files, so the second
- * waits for the first.
+ * Builds both languages beside `build/`, prepares them for serving and puts them in its place when
+ * they are whole, unless nothing they are made from has changed since the last build. Two at once
+ * would clear each other's files, so the second waits for the first.
  * @returns {Promise<void>}
  */
-export const buildSite = () => withLock(lock, buildIfChanged);
+export async function buildSite() {
+  try {
+    await mkdir(path.dirname(lock), {recursive: true});
+    await withLock(lock, buildIfChanged);
+  } catch (error) {
+    const sentence = error instanceof StopWithSentence ? undefined : diskSentence(String(error));
+    throw sentence === undefined ? error : new StopWithSentence(sentence);
+  }
+}

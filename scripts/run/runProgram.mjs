@@ -28,6 +28,8 @@ export async function runProgram(name, [file = '', ...args], {env = {}, signal} 
   const logs = path.join(root, '.cache/logs');
   await mkdir(logs, {recursive: true});
   const log = createWriteStream(path.join(logs, `${name}.log`));
+  // A full disk: what the program says is in the result as well.
+  log.on('error', () => undefined);
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
 

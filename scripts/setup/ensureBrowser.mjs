@@ -3,20 +3,22 @@ import {runProgram} from '../run/runProgram.mjs';
 import {say} from '../run/say.mjs';
 import {StopWithSentence} from '../run/StopWithSentence.mjs';
 import {findChromium} from './findChromium.mjs';
+import {findNginx, nginxPackages} from './findNginx.mjs';
 
 /** Where Debian's package puts the Chinese fonts; other systems bring their own. */
 const chineseFonts = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 const debian = existsSync('/usr/bin/apt-get');
 
 /**
- * Sees to it that the browser tests find Chromium and, on Debian, fonts that can draw Chinese.
- * Installs them from Debian's packages where it may.
+ * Sees to it that the tests find Chromium and, on Debian, fonts that can draw Chinese and the nginx
+ * that `deploy/nginx.conf` is written for. Installs them from Debian's packages where it may.
  * @returns {Promise<void>}
  */
 export async function ensureBrowser() {
   const missing = [
     ...(findChromium() ? [] : ['chromium']),
     ...(debian && !existsSync(chineseFonts) ? ['fonts-noto-cjk'] : []),
+    ...(debian && !findNginx() ? nginxPackages : []),
   ];
   if (missing.length === 0) {
     return;
@@ -24,7 +26,7 @@ export async function ensureBrowser() {
   if (!debian || process.getuid?.() !== 0) {
     throw new StopWithSentence(
       debian
-        ? `The browser tests need ${missing.join(' and ')}: run "sudo apt-get install -y ${missing.join(' ')}".`
+        ? `The tests need ${missing.join(' and ')}: run "sudo apt-get install -y ${missing.join(' ')}".`
         : 'The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.',
     );
   }

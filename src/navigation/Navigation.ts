@@ -21,4 +21,11 @@ export interface NavigationSteps {
   readonly leave: () => void;
   /** Called where they do not come: after a new deployment they may be gone. */
   readonly reload: () => void;
+  /** Whether the site answers. */
+  readonly isReachable: () => Promise<boolean>;
+  /**
+   * Called where it does not: tells the reader, and reloads when it answers again. Returns what takes
+   * the message away.
+   */
+  readonly lose: (reload: () => void) => () => void;
 }

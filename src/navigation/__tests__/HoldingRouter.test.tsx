@@ -41,6 +41,8 @@ function renderAt(path: string, load: () => Promise<unknown>) {
         load,
         leave: () => undefined,
         reload: () => undefined,
+        isReachable: () => Promise.resolve(true),
+        lose: () => () => undefined,
       }}
     >
       {page}

@@ -1,5 +1,5 @@
 import {createMemoryHistory} from 'history';
-import {beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createShownLocation} from '../createShownLocation.ts';
 import type {Navigation} from '../Navigation.ts';
 
@@ -26,6 +26,9 @@ const announced: string[] = [];
 const reload = vi.fn<() => void>();
 const heard = vi.fn<() => void>();
 const leave = vi.fn<() => void>();
+const isReachable = vi.fn<() => Promise<boolean>>();
+const found = vi.fn<() => void>();
+const lose = vi.fn<(reload: () => void) => () => void>();
 
 const describeNavigation = ({location, previousLocation}: Navigation) =>
   `${previousLocation?.pathname ?? 'nothing'} → ${location.pathname}`;
@@ -42,6 +45,8 @@ function visit() {
     load,
     leave,
     reload,
+    isReachable,
+    lose,
   });
   shown.subscribe(heard);
   return {history, files, now: () => describeNavigation(shown.get())};
@@ -52,6 +57,9 @@ beforeEach(() => {
   reload.mockReset();
   heard.mockReset();
   leave.mockReset();
+  isReachable.mockReset().mockResolvedValue(true);
+  found.mockReset();
+  lose.mockReset().mockReturnValue(found);
 });
 
 it('shows a page when its files have arrived, not before', async () => {
@@ -142,6 +150,67 @@ it('lets a page that does not arrive be where the reader has gone on', async () 
   warn.mockRestore();
 });
 
+describe('where the site does not answer', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    isReachable.mockResolvedValue(false);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('keeps the page and tells the reader', async () => {
+    const {history, files, now} = visit();
+    history.push('/b');
+    await files.fail('/b');
+    expect(lose).toHaveBeenCalledExactlyOnceWith(reload);
+    expect(reload).not.toHaveBeenCalled();
+    expect(now()).toBe('nothing → /a');
+    expect(announced.at(-1)).toBe('end /a → /b');
+  });
+
+  it('takes the message away when the reader goes somewhere else', async () => {
+    const {history, files, now} = visit();
+    history.push('/b');
+    await files.fail('/b');
+    history.goBack();
+    expect(found).toHaveBeenCalledOnce();
+    await files.arrive('/a');
+    expect(now()).toBe('/a → /a');
+  });
+
+  it('says nothing about a page that the reader no longer wants', async () => {
+    const {history, files} = visit();
+    history.push('/b');
+    history.push('/c');
+    await files.fail('/b');
+    expect(lose).not.toHaveBeenCalled();
+  });
+
+  it('tells after ten seconds, and shows the page when it comes after all', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    const {history, files, now} = visit();
+    history.push('/b');
+    vi.advanceTimersByTime(9999);
+    expect(lose).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(lose).toHaveBeenCalledOnce();
+    await files.arrive('/b');
+    expect(found).toHaveBeenCalledOnce();
+    expect(now()).toBe('/a → /b');
+  });
+
+  it('tells nothing later about a page that has come', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    const {history, files} = visit();
+    history.push('/b');
+    await files.arrive('/b');
+    vi.advanceTimersByTime(60_000);
+    expect(lose).not.toHaveBeenCalled();
+  });
+});
+
 it('tells nobody who has stopped listening', async () => {
   const history = createMemoryHistory({initialEntries: ['/a']});
   const shown = createShownLocation(history, {
@@ -150,6 +219,8 @@ it('tells nobody who has stopped listening', async () => {
     load: () => Promise.resolve(),
     leave,
     reload,
+    isReachable,
+    lose,
   });
   const stop = shown.subscribe(heard);
   stop();

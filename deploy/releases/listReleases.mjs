@@ -1,0 +1,56 @@
+import {readdir, readFile, readlink} from 'node:fs/promises';
+import path from 'node:path';
+
+/** When the release was published; written into each one. */
+export const publishedFile = '.server/published';
+
+/**
+ * @typedef {object} Release
+ * @property {string} name
+ * @property {string} folder
+ * @property {Date} published
+ * @property {boolean} isCurrent Whether readers get it.
+ */
+
+/**
+ * @param {string} root
+ * @returns {Promise<string | undefined>} The name of the release that readers get.
+ */
+export async function currentName(root) {
+  const target = await readlink(path.join(root, 'current')).catch(() => undefined);
+  return target === undefined ? undefined : path.basename(target);
+}
+
+/**
+ * The whole releases of a folder, the newest first. Folders that begin with a dot are on their way
+ * in or out.
+ * @param {string} root
+ * @returns {Promise<Release[]>}
+ */
+export async function listReleases(root) {
+  const current = await currentName(root);
+  const entries = await readdir(root, {withFileTypes: true}).catch(
+    (/** @type {unknown} */ error) => {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') {
+        return [];
+      }
+      throw error;
+    },
+  );
+  const releases = await Promise.all(
+    entries
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(async ({name}) => {
+        const folder = path.join(root, name);
+        const text = await readFile(path.join(folder, publishedFile), 'utf8').catch(
+          () => undefined,
+        );
+        return text === undefined
+          ? []
+          : [{name, folder, published: new Date(text.trim()), isCurrent: name === current}];
+      }),
+  );
+  return releases
+    .flat()
+    .sort((a, b) => b.published.getTime() - a.published.getTime() || (a.name < b.name ? 1 : -1));
+}

@@ -1,0 +1,127 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {serve} from '../../server/serve.ts';
+import {startLoad} from '../../tests/nginx/load.ts';
+import {diskSentence} from '../build/diskSentence.mjs';
+import {restore, swapIn} from '../build/swapIn.mjs';
+
+let folder: string;
+let place: string;
+let next: string;
+let aside: string;
+
+const write = (target: string, text: string) => {
+  mkdirSync(path.join(target, '.server'), {recursive: true});
+  writeFileSync(path.join(target, 'index.html'), text);
+  writeFileSync(path.join(target, '404.html'), 'not found');
+  writeFileSync(path.join(target, '.server/release.json'), '{"headers": {}, "redirects": []}');
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
+  place = path.join(folder, 'build');
+  next = path.join(folder, '.cache/next/build');
+  aside = path.join(folder, '.cache/replaced/build');
+});
+
+afterEach(() => rmSync(folder, {recursive: true}));
+
+describe('a new build', () => {
+  it('takes the place of none, and of another', async () => {
+    for (const text of ['one', 'two']) {
+      write(next, text);
+      await swapIn(next, place, aside);
+      expect(readFileSync(path.join(place, 'index.html'), 'utf8')).toBe(text);
+      expect([existsSync(next), existsSync(aside)]).toEqual([false, false]);
+    }
+  });
+
+  it('leaves the last one where it is when there is no new one', async () => {
+    write(place, 'one');
+    await expect(swapIn(next, place, aside)).rejects.toThrow('ENOENT');
+    expect(readFileSync(path.join(place, 'index.html'), 'utf8')).toBe('one');
+  });
+
+  it('that was killed between the two renames is put back', () => {
+    write(aside, 'one');
+    restore(place, aside);
+    expect(readFileSync(path.join(place, 'index.html'), 'utf8')).toBe('one');
+    write(aside, 'older');
+    restore(place, aside);
+    expect(readFileSync(path.join(place, 'index.html'), 'utf8')).toBe('one');
+  });
+
+  it('comes without a gap for the readers of the preview server', async () => {
+    write(place, '0');
+    const server = await serve({folder: place, port: 0});
+    const {port} = server.address() as AddressInfo;
+    const load = startLoad({
+      port,
+      clients: 8,
+      keepAlive: true,
+      urls: () => ['/'],
+      fault: (_url, {status}) => (status === 200 ? undefined : `status ${status}`),
+    });
+    for (let count = 1; count <= 15; count += 1) {
+      write(next, String(count));
+      await swapIn(next, place, aside);
+    }
+    const {asked, lost, wrong} = await load.stop();
+    await new Promise((resolve) => server.close(resolve));
+    expect({lost, wrong}).toEqual({lost: [], wrong: []});
+    expect(asked).toBeGreaterThan(100);
+  });
+});
+
+describe('a program of a build whose starter is killed', () => {
+  const runs = (id: number) => {
+    try {
+      return process.kill(id, 0);
+    } catch {
+      return false;
+    }
+  };
+
+  it.each([
+    ['waits', 'setInterval(() => undefined, 1000)'],
+    ['is busy', 'for (;;);'],
+  ])('ends too while it %s', async (_name, code) => {
+    const watch = pathToFileURL(path.resolve('scripts/build/endWithParent.mjs')).href;
+    const program = `
+      import {spawn} from 'node:child_process';
+      const child = spawn(process.execPath, ['--eval', ${JSON.stringify(code)}], {
+        env: {...process.env, BUILD_STARTER: process.pid, NODE_OPTIONS: '--import=${watch}'},
+      });
+      console.log(child.pid);
+      setInterval(() => undefined, 1000);`;
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+    const [id] = (await once(parent.stdout, 'data')) as [Buffer];
+    const child = Number(id);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(runs(child)).toBe(true);
+    parent.kill('SIGKILL');
+    await expect.poll(() => runs(child), {timeout: 10_000}).toBe(false);
+  });
+});
+
+describe('the disk', () => {
+  it.each([
+    ["ENOSPC: no space left on device, write '/x/build/a.html'", 'The disk is full.'],
+    ['failed: No space left on device (os error 28)', 'The disk is full.'],
+    ["EROFS: read-only file system, open '/x'", 'on a read-only file system.'],
+    ["EACCES: permission denied, mkdir '/x'", 'may not be written to by this user.'],
+  ])('is the reason of “%s”', (text, sentence) => {
+    expect(diskSentence(text)).toContain(sentence);
+    expect(diskSentence(text)).toContain('the last build is as it was');
+  });
+
+  it('is not the reason of everything', () => {
+    expect(diskSentence('Error: broken link to /docs/nope')).toBeUndefined();
+  });
+});

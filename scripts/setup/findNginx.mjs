@@ -1,0 +1,15 @@
+// cspell:ignore libnginx
+import {existsSync} from 'node:fs';
+
+const places = ['/usr/sbin/nginx', '/usr/bin/nginx'];
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Debian's packages of what `deploy/nginx.conf` is written for. */
+export const nginxPackages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+/**
+ * Debian's nginx, with the module that `deploy/nginx.conf` needs.
+ * @returns {string | undefined}
+ */
+export const findNginx = () =>
+  existsSync(brotli) ? places.find((place) => existsSync(place)) : undefined;

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {isReachable, showConnectionLost} from '../connection.ts';
+
+const reload = vi.fn<() => void>();
+const fetched = vi.fn<typeof fetch>();
+
+const message = () => document.querySelector('[role="alert"]');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('AbortSignal', {timeout: () => undefined});
+  fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  reload.mockReset();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe('the site', () => {
+  it('is reachable with whatever status, and not where nothing answers', async () => {
+    expect(await isReachable()).toBe(false);
+    fetched.mockResolvedValue(new Response(null, {status: 500}));
+    expect(await isReachable()).toBe(true);
+    expect(fetched.mock.lastCall?.[1]).toMatchObject({method: 'HEAD', cache: 'no-store'});
+  });
+});
+
+describe('the message', () => {
+  const back = () => fetched.mockResolvedValue(new Response());
+
+  it('says what has happened and offers to try again', async () => {
+    const remove = showConnectionLost(reload);
+    expect(message()?.textContent).toContain('连不上网站');
+    message()?.querySelector('button')?.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+    expect(message()).not.toBeNull();
+    back();
+    message()?.querySelector('button')?.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledOnce();
+    remove();
+  });
+
+  it('goes on when the browser is back on the network', async () => {
+    const remove = showConnectionLost(reload);
+    back();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledOnce();
+    remove();
+  });
+
+  it('goes on when the site answers again, though the browser never noticed', async () => {
+    const remove = showConnectionLost(reload);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(reload).not.toHaveBeenCalled();
+    back();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(reload).toHaveBeenCalledOnce();
+    remove();
+  });
+
+  it('asks and reloads no more once it is taken away', async () => {
+    showConnectionLost(reload)();
+    back();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(message()).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads nothing where it was taken away while the site was asked', async () => {
+    const remove = showConnectionLost(reload);
+    back();
+    window.dispatchEvent(new Event('online'));
+    remove();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,78 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {forEachLocale} from '../locales.ts';
+
+// What Chromium says about requests that a test keeps from arriving.
+test.use({allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_ABORTED/]});
+
+const texts = {
+  zh: {lost: '连不上网站', retry: '重试'},
+  en: {lost: 'The site does not answer', retry: 'Retry'},
+};
+
+const from = '/docs/faq/create-account';
+
+/** A link of the menu that no page fetches ahead. */
+const nextLink = (page: Page) =>
+  page.locator('.menu a[href*="/docs/faq/"]:not([aria-current])').last();
+
+forEachLocale(({id, at}) => {
+  const t = texts[id];
+
+  test(`${id}: a click without a connection keeps the page, and goes on when it is back`, async ({
+    page,
+    context,
+  }) => {
+    const rejections: string[] = [];
+    page.on('pageerror', (error) => rejections.push(error.message));
+    await page.goto(at(from));
+    await hydrate(page);
+    const heading = await page.getByRole('heading', {level: 1}).textContent();
+    await context.setOffline(true);
+    const link = nextLink(page);
+    const target = await link.getAttribute('href');
+    await link.click();
+    const message = page.getByRole('alert').filter({hasText: t.lost});
+    await expect(message).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading ?? '');
+    await page.getByRole('button', {name: t.retry}).click();
+    await expect(message).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading ?? '');
+    await expect(message).toHaveCount(0);
+    expect(rejections).toEqual([]);
+  });
+
+  test(`${id}: going back takes the message away`, async ({page, context}) => {
+    await page.goto(at(from));
+    await hydrate(page);
+    await context.setOffline(true);
+    await nextLink(page).click();
+    const message = page.getByRole('alert').filter({hasText: t.lost});
+    await expect(message).toBeVisible();
+    await page.goBack();
+    await expect(message).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${at(from)}$`));
+  });
+});
+
+test('a file that never answers ends in the same message after ten seconds', async ({page}) => {
+  test.slow();
+  await page.goto(from);
+  await hydrate(page);
+  await page.route('**/assets/js/**', () => undefined);
+  await page.route(/\/docs\/faq\//, () => undefined);
+  await nextLink(page).click();
+  const message = page.getByRole('alert').filter({hasText: texts.zh.lost});
+  await page.waitForTimeout(8000);
+  await expect(message).toHaveCount(0);
+  await expect(message).toBeVisible({timeout: 6000});
+  await expect(page.getByRole('button', {name: texts.zh.retry})).toBeVisible();
+  const heading = await page.getByRole('heading', {level: 1}).textContent();
+  // It goes on by itself when files arrive again.
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await expect(message).toHaveCount(0, {timeout: 20_000});
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading ?? '');
+});

@@ -1,0 +1,106 @@
+import {existsSync} from 'node:fs';
+import {chmod, mkdtemp, rm, symlink} from 'node:fs/promises';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {securityHeaders} from '../../release/securityHeaders.ts';
+import {findNginx} from '../../scripts/setup/findNginx.mjs';
+import {serve} from '../../server/serve.ts';
+import {ask} from './ask.ts';
+import {oddAddresses, requests} from './requests.ts';
+import {writeSite} from './site.ts';
+import {startNginx} from './startNginx.ts';
+
+interface Running {
+  readonly port: number;
+  readonly stop: () => Promise<unknown>;
+}
+
+let folder: string;
+
+const starts = {
+  nginx: () => startNginx(path.join(folder, 'nginx'), folder),
+  'the server of the preview': async () => {
+    const server = await serve({folder: path.join(folder, 'release'), port: 0});
+    const {port} = server.address() as AddressInfo;
+    return {port, stop: () => new Promise((resolve) => server.close(resolve))};
+  },
+};
+
+/** Where Debian's packages are, nginx must be as well; other systems test the other server only. */
+const isExpected = {
+  nginx: findNginx() !== undefined || existsSync('/usr/bin/apt-get'),
+  'the server of the preview': true,
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'servers-'));
+  // The workers of nginx are another user.
+  await chmod(folder, 0o755);
+  await writeSite(path.join(folder, 'release'));
+  await symlink('release', path.join(folder, 'current'));
+});
+
+afterAll(() => rm(folder, {recursive: true}));
+
+it('the table has at least 150 requests', () => {
+  expect(requests.length).toBeGreaterThanOrEqual(150);
+});
+
+describe.each(['nginx', 'the server of the preview'] as const)('%s', (name) => {
+  describe.runIf(isExpected[name])('answers', () => {
+    let running: Running;
+
+    beforeAll(async () => {
+      running = await starts[name]();
+    });
+    afterAll(() => running.stop());
+
+    it.each(requests.map((request) => [request.method ?? 'GET', request.url, request] as const))(
+      '%s %s',
+      async (_method, _url, {url, method, send, status, headers = {}, body = ''}) => {
+        const answer = await ask({port: running.port, url, method, send});
+        expect(answer.status).toBe(status);
+        for (const [header, part] of Object.entries(headers)) {
+          if (part === undefined) {
+            expect(answer.headers[header], header).toBeUndefined();
+          } else if (header === 'location' || header === 'cache-control') {
+            expect(answer.headers[header], header).toBe(part);
+          } else {
+            expect(answer.headers[header], header).toContain(part);
+          }
+        }
+        for (const [header, value] of Object.entries(securityHeaders)) {
+          expect(answer.headers[header.toLowerCase()], header).toBe(value);
+        }
+        expect(answer.headers.server ?? 'nginx').toBe('nginx');
+        if (method !== 'HEAD') {
+          expect(answer.body).toContain(body);
+        }
+      },
+    );
+
+    it.each(oddAddresses)('%s without leading to another host', async (url) => {
+      const {status, headers} = await ask({port: running.port, url});
+      expect([200, 301, 400, 404]).toContain(status);
+      expect(status === 301).toBe(headers.location !== undefined);
+      // Browsers read a backslash as a slash.
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    });
+
+    it('a page that the browser has with 304', async () => {
+      const {headers} = await ask({port: running.port, url: '/docs/new'});
+      const send = {'if-none-match': String(headers.etag)};
+      expect(await ask({port: running.port, url: '/docs/new', send})).toMatchObject({status: 304});
+    });
+
+    it('an address that is too long, and too many headers, with a refusal', async () => {
+      const long = await ask({port: running.port, url: `/en/${'x'.repeat(20_000)}`});
+      expect([404, 414, 431]).toContain(long.status);
+      const send = {cookie: 'x'.repeat(70_000)};
+      const {status} = await ask({port: running.port, url: '/', send});
+      expect([400, 431]).toContain(status);
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {findNginx, nginxPackages} from '../../scripts/setup/findNginx.mjs';
+import {ask} from './ask.ts';
+
+export interface Nginx {
+  readonly port: number;
+  readonly reload: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const answers = (port: number) =>
+  ask({port, url: '/'}).then(
+    () => true,
+    () => false,
+  );
+
+/** The shipped file for a folder and a port of the test. Each place must be there. */
+async function settings(root: string, logs: string, port: number): Promise<string> {
+  const places: readonly (readonly [string, string])[] = [
+    ['/srv/docs', root],
+    ['/var/log/nginx', logs],
+    ['listen 80 ', `listen 127.0.0.1:${port} `],
+  ];
+  const shipped = await readFile('deploy/nginx.conf', 'utf8');
+  return places.reduce((text, [from, to]) => {
+    if (!text.includes(from)) {
+      throw new Error(`deploy/nginx.conf no longer has “${from}”, which the tests replace.`);
+    }
+    return text.replaceAll(from, to);
+  }, shipped);
+}
+
+/**
+ * Starts Debian's nginx with `deploy/nginx.conf`.
+ * @param folder for its settings and logs; the workers, who are another user, must reach it
+ * @param root what is `/srv/docs` on a server
+ */
+export async function startNginx(folder: string, root: string): Promise<Nginx> {
+  const program = findNginx();
+  if (program === undefined) {
+    throw new Error(
+      `The tests of deploy/nginx.conf need nginx: run "sudo apt-get install -y ${nginxPackages.join(' ')}".`,
+    );
+  }
+  const port = await freePort();
+  await mkdir(folder, {recursive: true});
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(file, await settings(root, folder, port));
+  const pid = path.join(folder, 'nginx.pid');
+  const args = ['-c', file, '-e', path.join(folder, 'error.log')];
+  const checked = spawnSync(program, [...args, '-t', '-g', `pid ${pid};`], {encoding: 'utf8'});
+  if (checked.status !== 0) {
+    throw new Error(checked.stderr);
+  }
+  const child = spawn(program, [...args, '-g', `daemon off; pid ${pid};`], {stdio: 'ignore'});
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) {
+      throw new Error(`nginx has ended with ${child.exitCode}.`);
+    }
+    await setTimeout(20);
+  }
+  return {
+    port,
+    reload: () => void child.kill('SIGHUP'),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import {once} from 'node:events';
+import {existsSync} from 'node:fs';
+import {chmod, mkdtemp, rm} from 'node:fs/promises';
+import {connect} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {setTimeout} from 'node:timers/promises';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {publish} from '../../deploy/releases/publish.mjs';
+import {runCommand} from '../../deploy/releases/runCommand.mjs';
+import {findNginx} from '../../scripts/setup/findNginx.mjs';
+import type {Answer} from './ask.ts';
+import {startLoad} from './load.ts';
+import {writeSite} from './site.ts';
+import {startNginx, type Nginx} from './startNginx.ts';
+
+const releases = ['r1', 'r2', 'r3'];
+
+/** A page of each release names the script of its own build. */
+const scriptOf = (release: string) => `/assets/js/page.${release.slice(1).repeat(8)}.js`;
+
+const urls = ['/which', '/docs/new', '/docs/old', '/nope', ...releases.map(scriptOf)];
+
+function fault(url: string, {status, body}: Answer): string | undefined {
+  const expected = {'/docs/old': 301, '/nope': 404}[url] ?? 200;
+  if (status !== expected) {
+    return `status ${status}`;
+  }
+  return url === '/which' && !/release r\d [^]*end$/.test(body) ? 'not one whole page' : undefined;
+}
+
+let folder: string;
+let root: string;
+let nginx: Nginx;
+
+describe.runIf(findNginx() !== undefined || existsSync('/usr/bin/apt-get'))('under load', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'switching-'));
+    await chmod(folder, 0o755);
+    root = path.join(folder, 'docs');
+    for (const release of releases) {
+      const build = path.join(folder, `build-${release}`);
+      const page = `<html><head></head><body>release ${release} ${'文字 '.repeat(5000)}</body></html>end`;
+      await writeSite(build, {
+        'which.html': page,
+        [scriptOf(release).slice(1)]: `go('${release}')`,
+      });
+      await runCommand(['publish', build, '--root', root, '--name', release]);
+    }
+    nginx = await startNginx(path.join(folder, 'nginx'), root);
+  });
+
+  afterAll(async () => {
+    await nginx.stop();
+    await rm(folder, {recursive: true});
+  });
+
+  it.each([
+    ['fresh', false],
+    ['kept', true],
+  ])('switches lose no request on %s connections', async (_name, keepAlive) => {
+    const load = startLoad({port: nginx.port, clients: 8, keepAlive, urls: () => urls, fault});
+    for (let times = 0; times < 8; times += 1) {
+      await runCommand(['switch', releases[times % 3] ?? '', '--root', root]);
+      await setTimeout(50);
+    }
+    const {asked, lost, wrong, again} = await load.stop();
+    expect(lost).toEqual([]);
+    expect(wrong).toEqual([]);
+    expect(again).toBe(0);
+    expect(asked).toBeGreaterThan(200);
+  });
+
+  it.each([
+    ['fresh connections at all', false],
+    ['kept ones that are asked again as browsers do', true],
+  ])('reloads lose no request on %s', async (_name, keepAlive) => {
+    const load = startLoad({port: nginx.port, clients: 8, keepAlive, urls: () => urls, fault});
+    for (let times = 0; times < 4; times += 1) {
+      nginx.reload();
+      await setTimeout(400);
+    }
+    const {asked, lost, wrong} = await load.stop();
+    expect(lost).toEqual([]);
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(200);
+  });
+
+  it('a reload leaves connections alone that have not sent their request yet', async () => {
+    const answers = Array.from({length: 20}, async () => {
+      const socket = connect(nginx.port, '127.0.0.1');
+      await once(socket, 'connect');
+      await setTimeout(600);
+      socket.end('GET /docs/new HTTP/1.0\r\n\r\n');
+      return (await text(socket)).split('\r\n')[0];
+    });
+    await setTimeout(200);
+    nginx.reload();
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 200 OK']));
+  });
+
+  it('publishing beside the readers loses no request either', async () => {
+    const load = startLoad({
+      port: nginx.port,
+      clients: 8,
+      keepAlive: true,
+      urls: () => urls,
+      fault,
+    });
+    await publish(root, path.join(folder, 'build-r1'), {name: 'r4'});
+    await runCommand(['rollback', '--root', root]);
+    await runCommand(['remove', 'r4', '--root', root]);
+    const {lost, wrong} = await load.stop();
+    expect(lost).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+});
