@@ -77,7 +77,7 @@ export function FeedbackForm({address, answer}: FeedbackFormProps): ReactNode {
       <p className={styles.state} role="status">
         {state === 'failed' && (
           <Translate id="article.feedback.failed">
-            发送失败：试了两次都没有收到确认。您写的内容还在，可以重试。
+            发送失败。您写的内容还在，可以重试。
           </Translate>
         )}
       </p>
