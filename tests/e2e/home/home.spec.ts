@@ -82,7 +82,8 @@ forEachLocale(({id, at, siteTitle}) => {
           'href',
           address,
         );
-        await expect(row.getByRole('listitem').filter({hasText: title[id]})).toContainText(
+        const link = page.getByRole('link', {name: title[id], exact: true});
+        await expect(row.getByRole('listitem').filter({has: link})).toContainText(
           productById(product).name[id],
         );
         expect((await request.get(address)).status(), address).toBe(200);
