@@ -21,7 +21,11 @@ const real = {
   JAVA_CLIENT_URL: 'https://code.translator.cn/client',
 };
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  // A module that threw would throw again in the next file of tests.
+  vi.resetModules();
+});
 
 describe('contact', () => {
   it('has an example for every address that is not set, and names its variable', async () => {

@@ -16,7 +16,11 @@ async function loadConfig(locale: LocaleId, env: Record<string, string> = {}) {
   return validateConfig(config, 'docusaurus.config.ts') satisfies DocusaurusConfig;
 }
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  // A module that threw would throw again in the next file of tests.
+  vi.resetModules();
+});
 
 describe('site configuration', () => {
   it('S1.2 S9.1 has Chinese first and English second', async () => {

@@ -37,7 +37,7 @@ export const pageTypes: Readonly<Record<string, string>> = {
   'task article': '/docs/faq/create-account',
   'concept article': '/docs/plugin/intro',
   'FAQ article': '/docs/plugin/faqs',
-  'reference article': '/docs/yicat/openapi/endpoint-reference',
+  'reference article': '/docs/yicat/api/overview',
   'update log': '/blog',
   'filtered update log': '/blog?product=yicat',
   post: '/blog/2025-09-12-custom-qa-conditions',

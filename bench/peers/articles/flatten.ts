@@ -64,7 +64,11 @@ function flattenElement(element: JsxElement, locale: LocaleId): Edit[] {
     }
     case 'Figure':
       return replace(`*${asText(stringAttribute(element, 'caption') ?? '')}*`);
+    case 'Addresses':
     case 'ApiReference':
+    case 'ApiSchema':
+    case 'AskedPage':
+    case 'Messages':
       return replace('');
     default:
       throw new Error(

@@ -12,7 +12,9 @@ const file = z.object({
         msgid: z.string(),
         msgid_plural: z.string().optional(),
         msgstr: z.array(z.string()),
-        comments: z.object({translator: z.string().optional()}).optional(),
+        comments: z
+          .object({translator: z.string().optional(), extracted: z.string().optional()})
+          .optional(),
       }),
     ),
   ),
@@ -34,7 +36,9 @@ export const parseGettext: SampleParser = (text) => {
       entry.msgstr.forEach((form, index) => {
         texts[isPlural ? `${key}.${index}` : key] = form;
       });
-      comments.push(...(entry.comments?.translator ? [entry.comments.translator] : []));
+      // What the developer writes for the translator comes first.
+      const {extracted, translator} = entry.comments ?? {};
+      comments.push(...[extracted, translator].filter((text) => text !== undefined));
     }
   }
   const encoding = /charset=(\S+)/.exec(headers['Content-Type'])?.[1];

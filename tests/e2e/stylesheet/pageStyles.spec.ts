@@ -18,7 +18,7 @@ forEachLocale(({id, at}) => {
   for (const [route, lazy] of [
     // Its figures are windows, none is a diagram.
     ['/docs/faq/create-account', []],
-    ['/docs/yicat/start/quick-start-translator', ['diagrams']],
+    ['/docs/yicat/start/quick-start-manager', ['diagrams']],
     ['/', ['lists']],
     ['/blog', ['lists']],
     ['/blog/archive', ['lists']],

@@ -59,7 +59,7 @@ describe('excerpt', () => {
   });
 
   it('parts no Latin word and no character', () => {
-    expect(excerpt('alphabet betagamma', [], 5.5).text).toBe('alphabet …');
-    expect(excerpt('🍲'.repeat(40), [], 5.5).text).toBe(`${'🍲'.repeat(5)}…`);
+    expect(excerpt('alphabet betagamma', [], 11).text).toBe('alphabet …');
+    expect(excerpt('🍲'.repeat(40), [], 11).text).toBe(`${'🍲'.repeat(5)}…`);
   });
 });

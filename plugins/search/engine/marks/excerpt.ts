@@ -29,12 +29,10 @@ export function pieceWith(pieces: readonly string[], terms: readonly string[]): 
 
 /**
  * Cuts a text around the place where most of the terms stand together.
- * @param width of the excerpt in Chinese characters, dots at its ends not counted; other letters
- * are half as wide.
+ * @param maxLength of the excerpt in characters, dots at its ends not counted
  */
-export function excerpt(text: string, terms: readonly string[], width: number): Excerpt {
+export function excerpt(text: string, terms: readonly string[], maxLength: number): Excerpt {
   const flat = text.replace(/\s+/g, ' ').trim();
-  const maxLength = /\p{Script=Han}/u.test(flat) ? width : 2 * width;
   if (flat.length <= maxLength) {
     return {text: flat, marks: markRanges(flat, terms)};
   }

@@ -89,7 +89,8 @@ describe('the search', () => {
       new Set(['/docs/a/bread', '/docs/b/router', '/blog/bread']),
     );
     const excerpt = last.hits.find(({url}) => url === '/docs/a/bread')?.excerpt;
-    expect(excerpt?.text).toBe(breadText);
+    expect(excerpt?.text.length).toBeLessThanOrEqual(52);
+    expect(breadText).toContain(excerpt?.text.replaceAll('…', ''));
     expect(excerpt?.marks.map(([from, to]) => excerpt.text.slice(from, to))).toEqual([
       'bread',
       'hour',
