@@ -12,11 +12,13 @@ import {headingsOf} from './headingsOf.ts';
 
 /** The document as the build has it after operations and objects of interfaces are put in. */
 function withOperations({tree, file, locale}: Document, root: string): Document['tree'] {
-  let uses = false;
+  const elements: string[] = [];
   visit(tree, (node) => {
-    uses ||= isJsxElement(node) && /^Api/.test(node.name ?? '');
+    if (isJsxElement(node) && node.name?.startsWith('Api')) {
+      elements.push(node.name);
+    }
   });
-  if (!uses) {
+  if (elements.length === 0) {
     return tree;
   }
   const copy = structuredClone(tree);

@@ -24,12 +24,12 @@ export interface Siblings {
 }
 
 const pathOf = (article: ArticleLocation) => path.join(article.root, articleFile(article));
-const has = (article: ArticleLocation) => existsSync(pathOf(article));
+const has = (article: ArticleLocation): boolean => existsSync(pathOf(article));
 
 /** Looks at the files of the project. */
 export const siblingsOnDisk: Siblings = {
   has,
-  async read(article) {
+  async read(article: ArticleLocation): Promise<Sibling | undefined> {
     return has(article)
       ? peek.parse(
           readPage(await readFile(pathOf(article), 'utf8'), articleFile(article)).frontMatter,

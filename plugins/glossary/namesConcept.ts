@@ -7,7 +7,7 @@ function formsOf(name: string): readonly string[] {
     ...['', 's', 'es', 'd', 'ed', 'ing', "'s", '’s'].map((ending) => name + ending),
     ...[`${last}ed`, `${last}ing`].map((ending) => name + ending),
     ...['ies', 'ied'].map((ending) => name.replace(/y$/, '') + ending),
-    name.replace(/e$/, '') + 'ing',
+    `${name.replace(/e$/, '')}ing`,
   ];
 }
 

@@ -8,7 +8,7 @@ const takesText = (target: EventTarget | null) =>
 /** Whether a key leads to the search: Ctrl K, ⌘ K on a Mac, and `/` outside of text. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   // Extensions and autofill send key events without a key.
-  const key: string | undefined = event.key;
+  const key = event.key as string | undefined;
   const {ctrlKey, metaKey, altKey, shiftKey} = event;
   if (key === undefined || altKey || event.isComposing) {
     return false;

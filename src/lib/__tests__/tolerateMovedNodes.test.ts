@@ -15,7 +15,7 @@ afterEach(() => Object.assign(Node.prototype, {removeChild, insertBefore}));
 
 /** What a translator does to a text node. */
 function wrap(node: Text): HTMLElement {
-  const font = document.createElement('font');
+  const font = document.createElement('i');
   node.replaceWith(font);
   font.append(node);
   return font;
@@ -44,7 +44,7 @@ describe('with tolerateMovedNodes', () => {
   it('inserts before the wrapper of a text, and at the end where the text is gone', () => {
     wrap(text);
     parent.insertBefore(document.createElement('b'), text);
-    expect(parent.innerHTML).toBe('<b></b><font>found</font><mark>word</mark>');
+    expect(parent.innerHTML).toBe('<b></b><i>found</i><mark>word</mark>');
     text.remove();
     parent.insertBefore(document.createElement('i'), text);
     expect(parent.lastElementChild?.tagName).toBe('I');

@@ -9,19 +9,20 @@ type Way = 'wraps' | 'replaces';
 
 /**
  * Translates the page as browsers do, now and after each change: every text node is put into two
- * `font` elements, or gives way to them with a text of their own.
+ * elements, or gives way to them with a text of their own.
  */
 async function translateLive(page: Page, way: Way): Promise<void> {
   await page.evaluate((chosen) => {
     const done = new WeakSet<Node>();
-    const font = (content: Node) => {
-      const inner = document.createElement('font');
-      const outer = document.createElement('font');
+    // Chromium uses `font`; any element does.
+    const wrapped = (content: Node) => {
+      const inner = document.createElement('i');
+      const outer = document.createElement('i');
       inner.append(content);
       outer.append(inner);
       return outer;
     };
-    const translate = (text: Text) => {
+    const translateText = (text: Text) => {
       if (
         done.has(text) ||
         !text.data.trim() ||
@@ -29,11 +30,11 @@ async function translateLive(page: Page, way: Way): Promise<void> {
       ) {
         return;
       }
-      const shown = chosen === 'wraps' ? text : new Text(`${text.data}`);
+      const shown = chosen === 'wraps' ? text : new Text(text.data);
       done.add(text).add(shown);
       const place = document.createComment('');
       text.replaceWith(place);
-      place.replaceWith(font(shown));
+      place.replaceWith(wrapped(shown));
     };
     const walk = (node: Node) => {
       const texts: Text[] = [];
@@ -41,12 +42,12 @@ async function translateLive(page: Page, way: Way): Promise<void> {
       while (walker.nextNode()) {
         texts.push(walker.currentNode as Text);
       }
-      texts.forEach(translate);
+      texts.forEach(translateText);
     };
     walk(document.body);
     new MutationObserver((records) => {
       for (const {addedNodes} of records) {
-        addedNodes.forEach((node) => (node instanceof Text ? translate(node) : walk(node)));
+        addedNodes.forEach((node) => (node instanceof Text ? translateText(node) : walk(node)));
       }
     }).observe(document.body, {childList: true, subtree: true});
   }, way);

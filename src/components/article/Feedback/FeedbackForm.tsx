@@ -76,9 +76,7 @@ export function FeedbackForm({address, answer}: FeedbackFormProps): ReactNode {
       </div>
       <p className={styles.state} role="status">
         {state === 'failed' && (
-          <Translate id="article.feedback.failed">
-            发送失败。您写的内容还在，可以重试。
-          </Translate>
+          <Translate id="article.feedback.failed">发送失败。您写的内容还在，可以重试。</Translate>
         )}
       </p>
     </form>
