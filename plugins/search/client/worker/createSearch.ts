@@ -26,6 +26,9 @@ interface Open {
 /** How long the rows wait for the answer above them, in milliseconds. */
 const patience = 500;
 
+/** Questions that the reader has typed on from are forgotten at last. */
+const mostOpen = 20;
+
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -103,12 +106,15 @@ export function createSearch(
     }
     const isWithoutBest = before?.isWithoutBest ?? deciding().length > 0;
     const missing = [...pendingOf(loadings), ...pendingOf(found.texts)];
+    open.delete(key);
     if (missing.length > 0) {
       const more = Promise.race(missing.map((loading) => settled([loading])));
-      const entry = {more, isWithoutBest};
-      open.set(key, entry);
-      // Nobody may ask again: the reader types on.
-      void more.then(() => open.get(key) === entry && open.delete(key));
+      // Kept until all is there: an answer must not come above rows that are shown already.
+      open.set(key, {more, isWithoutBest});
+      const [oldest = key] = open.keys();
+      if (open.size > mostOpen) {
+        open.delete(oldest);
+      }
     }
     return {
       ...found.answer,
