@@ -165,7 +165,7 @@ forEachLocale(({id: locale, at}) => {
         (text) =>
           definitions.some((definition) => text.includes(definition)) ||
           text.split('\n').some((line) => foreign.includes(line)) ||
-          /[\u00AD\u200B\u2060\uFEFF]| {2}|\n\n|^[ \n]|\s$/.test(text),
+          /[\u00AD\u200B\u2060\uFEFF]|\n\n|^[ \n]|\s$/.test(text),
       );
       expect(wrong).toEqual([]);
     }
