@@ -2,6 +2,7 @@ import path from 'node:path';
 import {StopWithSentence} from '../scripts/run/StopWithSentence.mjs';
 import {command} from '../scripts/run/command.mjs';
 import {buildProfile} from './build-profile/buildProfile.ts';
+import {load} from './load/load.ts';
 import {buildPeers, measurePeers} from './peers/peers.ts';
 import {readOptions} from './run/options.ts';
 import {scale} from './scale/scale.ts';
@@ -11,7 +12,8 @@ const usage = `npm run bench -- peers [build|measure] [--ours build] [--runs 3]
                 [--cold-only] [--no-lighthouse] [--skip-ours]
 npm run bench -- scale [--pages 250,1000] [--docs DIR] [--limit 900]
 npm run bench -- all   both, with the same options
-npm run bench -- build where the time of a build goes`;
+npm run bench -- build where the time of a build goes
+npm run bench -- load  [--ours build] [--seconds 10]   requests a second from nginx, with wrk`;
 
 async function peers(step: string | undefined, options: ReadonlyMap<string, string>) {
   const only = options.get('only')?.split(',') ?? [];
@@ -45,6 +47,10 @@ void command(async (args) => {
   const [what, step] = words;
   if (what === 'build') {
     await buildProfile();
+    return;
+  }
+  if (what === 'load') {
+    await load(path.resolve(options.get('ours') ?? 'build'), Number(options.get('seconds') ?? 10));
     return;
   }
   if (what !== 'peers' && what !== 'scale' && what !== 'all') {

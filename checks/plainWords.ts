@@ -114,7 +114,7 @@ function documentFindings(document: Document): PlacedFinding[] {
   ];
 }
 
-/** The English of the interface. It has no lines of its own: the text is named instead. */
+/** The English of the interface. It has no line numbers: a finding names the text instead. */
 async function interfaceFindings(root: string): Promise<PlacedFinding[]> {
   const file = textsFile('en');
   const texts = await readTexts(root, 'en');

@@ -12,6 +12,8 @@ export interface LoadResult {
 }
 
 export interface Load {
+  /** How many requests were sent so far. */
+  readonly asked: () => number;
   /** Ends it and says what came of it. */
   readonly stop: () => Promise<LoadResult>;
 }
@@ -64,6 +66,7 @@ export function startLoad({port, clients, keepAlive, urls, fault}: Options): Loa
   };
   const done = Promise.all(Array.from({length: clients}, (_, index) => client(index)));
   return {
+    asked: () => asked,
     stop: async () => {
       isOn = false;
       await done;

@@ -1,25 +1,16 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {findNginx, nginxPackages} from '../../scripts/setup/findNginx.mjs';
 import {ask} from './ask.ts';
+import {freePort} from './freePort.ts';
 
 export interface Nginx {
   readonly port: number;
   readonly reload: () => void;
   readonly stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const answers = (port: number) =>

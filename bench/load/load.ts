@@ -1,0 +1,85 @@
+import {execFile, spawnSync} from 'node:child_process';
+import {readdirSync} from 'node:fs';
+import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {promisify} from 'node:util';
+import {runCommand} from '../../deploy/releases/runCommand.mjs';
+import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {say} from '../../scripts/run/say.mjs';
+import {startNginx} from '../../tests/nginx/startNginx.ts';
+import {table} from '../run/table.ts';
+import {readReport} from './readReport.ts';
+
+const clients = 32;
+
+/** Addresses of the files of a build below a folder that fit, as a browser requests them. */
+function addresses(build: string, folder: string, fits: RegExp): readonly string[] {
+  return readdirSync(path.join(build, folder), {recursive: true, encoding: 'utf8'})
+    .map((file) => path.posix.join('/', folder, file))
+    .filter((file) => fits.test(file))
+    .map((file) => file.replace(/(?:\/index)?\.html$/, ''));
+}
+
+/** A script for wrk that requests the addresses one after the other, compressed. */
+const script = (
+  urls: readonly string[],
+) => `local urls = {${urls.map((url) => JSON.stringify(encodeURI(url))).join(',')}}
+local next = 0
+function request()
+  next = next % #urls + 1
+  return wrk.format("GET", urls[next], {["Accept-Encoding"] = "br"})
+end
+`;
+
+/**
+ * Serves a build with Debian's nginx and asks wrk how many requests a second it answers: pages,
+ * assets and search indexes, each with a release switched in the middle of the run. Prints a table.
+ * @param seconds how long each run takes
+ * @throws StopWithSentence without a build or without wrk
+ */
+export async function load(build: string, seconds: number): Promise<void> {
+  if (spawnSync('wrk', ['-v']).error) {
+    throw new StopWithSentence('This needs wrk: run "sudo apt-get install -y wrk".');
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'load-'));
+  await chmod(folder, 0o755);
+  const root = path.join(folder, 'docs');
+  for (const name of ['r1', 'r2']) {
+    await runCommand(['publish', build, '--root', root, '--name', name]);
+  }
+  const nginx = await startNginx(path.join(folder, 'nginx'), root);
+  const runs = {
+    pages: addresses(build, 'docs', /\.html$/),
+    assets: addresses(build, 'assets', /\.(?:js|css)$/),
+    indexes: addresses(build, 'search', /\.json$/),
+  };
+  try {
+    const rows: string[][] = [];
+    for (const [name, urls] of Object.entries(runs)) {
+      const file = path.join(folder, `${name}.lua`);
+      await writeFile(file, script(urls));
+      const running = promisify(execFile)('wrk', [
+        ...['--threads', '1', '--connections', String(clients), '--duration', `${seconds}s`],
+        ...['--latency', '--script', file, `http://127.0.0.1:${nginx.port}`],
+      ]);
+      await setTimeout(seconds * 500);
+      await runCommand(['rollback', '--root', root]);
+      const {rate, p50, p99, failures} = readReport((await running).stdout);
+      await runCommand(['switch', 'r2', '--root', root]);
+      rows.push([
+        name,
+        String(urls.length),
+        rate.toFixed(0),
+        p50.toFixed(2),
+        p99.toFixed(2),
+        String(failures),
+      ]);
+    }
+    say(table(['', 'addresses', 'requests/s', 'p50, ms', 'p99, ms', 'failures'], rows));
+  } finally {
+    await nginx.stop();
+    await rm(folder, {recursive: true});
+  }
+}
