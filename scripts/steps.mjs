@@ -12,7 +12,7 @@
 
 /**
  * Everything that `npm test` and `npm run nightly` prove. Two steps of one core run side by side, so
- * the build, which takes longest, is among the first.
+ * the build, which takes longest, is among the first. No step installs packages: others use them.
  * @type {readonly Step[]}
  */
 export const steps = [
@@ -26,7 +26,7 @@ export const steps = [
   {
     name: 'build',
     refuses: 'broken links, anchors and images, in both languages',
-    program: ['node', 'scripts/build.mjs'],
+    program: ['node', 'scripts/build/step.mjs'],
   },
   {
     name: 'eslint',

@@ -64,6 +64,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         };
       }
       const report = process.env.BUNDLE_REPORT;
+      const texts = generated('codeTranslations.json');
       return {
         plugins: [
           compileAhead(currentBundler.instance),
@@ -80,6 +81,11 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
               use: here('./shortRoutes.mjs'),
             },
             framework,
+            {
+              test: [/\.[jt]sx?$/, texts],
+              enforce: 'pre' as const,
+              use: {loader: here('./textsWithModules.mjs'), options: {file: texts}},
+            },
             {test: generated('docusaurus.config.mjs'), use: here('./leanConfig.mjs')},
           ],
         },

@@ -1,9 +1,9 @@
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {createInterface} from 'node:readline';
 import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {serve} from '../../server/serve.ts';
@@ -88,22 +88,33 @@ describe('a program of a build whose starter is killed', () => {
     }
   };
 
+  const beat = "() => process.stdout.write('beat\\n')";
+
   it.each([
-    ['waits', 'setInterval(() => undefined, 1000)'],
-    ['is busy', 'for (;;);'],
-  ])('ends too while it %s', async (_name, code) => {
+    ['waits', `setInterval(${beat}, 250)`],
+    [
+      'is busy',
+      `for (let next = 0; ; ) if (Date.now() > next) { next = Date.now() + 250; (${beat})(); }`,
+    ],
+  ])('ends too while it %s, and not before', async (_name, code) => {
     const watch = pathToFileURL(path.resolve('scripts/build/endWithParent.mjs')).href;
     const program = `
       import {spawn} from 'node:child_process';
       const child = spawn(process.execPath, ['--eval', ${JSON.stringify(code)}], {
         env: {...process.env, BUILD_STARTER: process.pid, NODE_OPTIONS: '--import=${watch}'},
+        stdio: ['ignore', 'inherit', 'inherit'],
       });
       console.log(child.pid);
       setInterval(() => undefined, 1000);`;
     const parent = spawn(process.execPath, ['--input-type=module', '--eval', program]);
-    const [id] = (await once(parent.stdout, 'data')) as [Buffer];
-    const child = Number(id);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const lines: string[] = [];
+    for await (const line of createInterface({input: parent.stdout})) {
+      // More beats than it takes to look for the parent, which is done every 200 ms.
+      if (lines.push(line) > 5) {
+        break;
+      }
+    }
+    const child = Number(lines.find((line) => line !== 'beat'));
     expect(runs(child)).toBe(true);
     parent.kill('SIGKILL');
     await expect.poll(() => runs(child), {timeout: 10_000}).toBe(false);

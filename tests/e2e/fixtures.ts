@@ -33,5 +33,5 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Chromium logs a document that the server answers with 404, or with 400 where it cannot be decoded. */
-export const notFoundAnswer = /status of 40[04]/;
+/** Chromium logs a document that the server answers with 404. */
+export const notFoundAnswer = /status of 404/;

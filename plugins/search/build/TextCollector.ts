@@ -83,6 +83,9 @@ export class TextCollector {
     const text = this.text
       .replace(/[^\S\n\t]+/g, ' ')
       .replace(/ ?\t ?/g, '\t')
+      // A stretch may begin or end with a space, and its signs may be left out later.
+      .replace(/ \u0080(?=[ \t\n]|$)/g, '\u0080')
+      .replace(/(?<=[ \t\n][\u0080-\u009f]*) /g, '')
       .split('\n')
       .map((line) => line.replace(/^([\u0090-\u009f]*)[^\S\t]+|\s+$/g, '$1'))
       .map((line) => line.replace(/^[\u0090-\u009f]+(?=[\u0090-\u009f])/, ''))

@@ -55,7 +55,11 @@ function lineKind(element: HtmlElement): LineKind | 'row' | undefined {
     return list && 'tagName' in list && list.tagName === 'ol' ? 'step' : 'item';
   }
   if (element.tagName === 'tr') {
-    return cellsOf(element).every(({tagName}) => tagName === 'th') ? 'head' : 'row';
+    // The empty corner of a table with names on two sides is no `th`.
+    const isHead = cellsOf(element).every(
+      (cell) => cell.tagName === 'th' || childrenOf(cell).length === 0,
+    );
+    return isHead ? 'head' : 'row';
   }
   return undefined;
 }

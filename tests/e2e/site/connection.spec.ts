@@ -59,20 +59,26 @@ forEachLocale(({id, at}) => {
 });
 
 test('a file that never answers ends in the same message after ten seconds', async ({page}) => {
-  test.slow();
+  await page.clock.install();
   await page.goto(from);
   await hydrate(page);
   await page.route('**/assets/js/**', () => undefined);
   await page.route(/\/docs\/faq\//, () => undefined);
-  await nextLink(page).click();
   const message = page.getByRole('alert').filter({hasText: texts.zh.lost});
-  await page.waitForTimeout(8000);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const asked = page.waitForRequest(/\/assets\/js\//);
+  await nextLink(page).click();
+  await asked;
+  await page.clock.runFor(9900);
   await expect(message).toHaveCount(0);
-  await expect(message).toBeVisible({timeout: 6000});
+  await page.clock.runFor(200);
+  await expect(message).toBeVisible();
   await expect(page.getByRole('button', {name: texts.zh.retry})).toBeVisible();
   const heading = await page.getByRole('heading', {level: 1}).textContent();
   // It goes on by itself when files arrive again.
   await page.unrouteAll({behavior: 'ignoreErrors'});
-  await expect(message).toHaveCount(0, {timeout: 20_000});
+  await page.clock.runFor(5000);
+  await page.clock.resume();
+  await expect(message).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading ?? '');
 });

@@ -160,12 +160,11 @@ forEachLocale(({id: locale, at}) => {
     }[locale];
     for (const {texts, hashes} of filesAt(folder)) {
       expect(hashes.filter((hash) => ['related', 'changed-in'].includes(hash))).toEqual([]);
-      // Cells are parted by tabs, and the first one of a table may be empty.
       const wrong = texts.filter(
         (text) =>
           definitions.some((definition) => text.includes(definition)) ||
           text.split('\n').some((line) => foreign.includes(line)) ||
-          /[\u00AD\u200B\u2060\uFEFF]|\n\n|^[ \n]|\s$/.test(text),
+          /[\u00AD\u200B\u2060\uFEFF]| {2}|\n\n|^\s|\s$/.test(text),
       );
       expect(wrong).toEqual([]);
     }

@@ -90,6 +90,21 @@ describe('words', () => {
   });
 });
 
+describe('spaces', () => {
+  it.each([
+    ['<p>前 <code> a</code>后</p>', '前 a后'],
+    ['<p>值 <code>: </code> 或 <code> # </code> 后</p>', '值 : 或 # 后'],
+    ['<p>前 <code> </code> 后</p>', '前 后'],
+    ['<p>前<code> a</code> <code>b </code></p>', '前 a b'],
+    ['<ul><li><code> a </code></li></ul><p>后</p>', 'a\n后'],
+    ['<table><tr><td>一<td><code> a </code><td>二</table>', '一 a 二'],
+  ])('at the edges of formatting are one, with or without its signs: %s', (article, shown) => {
+    const {text} = signedIn(article)[0] ?? {text: ''};
+    expect(plainOf(text)).toBe(shown);
+    expect(text.replace(/[\u0080-\u009f]/g, '')).not.toMatch(/ {2}|[\t\n] | [\t\n]|^\s|\s$/);
+  });
+});
+
 describe('left out', () => {
   it.each([
     ['navigation', '<nav>去</nav>'],
@@ -204,6 +219,19 @@ describe('lines', () => {
     const article = '<table><tr><th><th>译员<tr><td><td><p>可以</p><p>看</p></table>';
     expect(blocksOf(signedIn(article)[0]?.text ?? '')[0]?.cells).toEqual([
       {head: '译员', text: '可以 看'},
+    ]);
+  });
+
+  it('are the head of a table although its corner is empty', () => {
+    const article =
+      '<table><thead><tr><td></td><th>甲</th><th>乙</th></tr></thead><tbody><tr><td>价格</td><td>一</td><td></td></tr></tbody></table>';
+    const text = signedIn(article)[0]?.text ?? '';
+    expect(text).not.toMatch(/^\s/);
+    expect(blocksOf(text).map(({cells}) => cells)).toEqual([
+      [
+        {head: '', text: '价格'},
+        {head: '甲', text: '一'},
+      ],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import * as engine from '../../../engine/index.ts';
 import {isFault, type Answer, type Reply} from '../../answer.ts';
 import type {fetchJson} from '../fetchJson.ts';
@@ -346,7 +346,10 @@ describe('the number of pages', () => {
 });
 
 describe('two searches at a time', () => {
+  afterEach(() => vi.useRealTimers());
+
   it('wait for their own texts, each asked again only when there is more', async () => {
+    vi.useFakeTimers();
     const store = files();
     const search = createSearch(engine, {
       snippetLength: 50,
@@ -357,16 +360,15 @@ describe('two searches at a time', () => {
     });
     let rounds = 0;
     const ask = async (query: string) => {
-      for (;;) {
+      // Without a wait there would be no end.
+      while (rounds < 10) {
         await search.search('/', '', query, 8);
         rounds += 1;
       }
     };
     void ask('packets involved');
     void ask('dough hour news');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+    await vi.advanceTimersByTimeAsync(10_000);
     // One answer each; the second round waits for texts that never come.
     expect(rounds).toBe(2);
   });

@@ -1,0 +1,25 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {steps} from '../steps.mjs';
+
+/** A module and all of our modules that it imports, however deep. */
+function modulesBehind(file: string, known = new Set<string>()): ReadonlySet<string> {
+  if (!known.has(file)) {
+    known.add(file);
+    const imports = readFileSync(file, 'utf8').matchAll(/(?:from |import\(?)'(\.[^']+)'/g);
+    for (const [, target = ''] of imports) {
+      modulesBehind(path.join(path.dirname(file), target), known);
+    }
+  }
+  return known;
+}
+
+const installer = path.join('scripts', 'setup', 'ensurePackages.mjs');
+
+it('no step installs packages, which would take them away from the others', () => {
+  const own = steps.flatMap(({program: [runner, file = '']}) => (runner === 'node' ? [file] : []));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((file) => modulesBehind(path.normalize(file)).has(installer))).toEqual([]);
+  expect(modulesBehind(path.join('scripts', 'build.mjs'))).toContain(installer);
+});
