@@ -82,4 +82,12 @@ export const steps = [
     counts: 'vitest',
     nightly: true,
   },
+  {
+    name: 'grown',
+    refuses: 'a site that breaks tests when it grows as CONTRIBUTING.md describes',
+    program: ['tsx', 'tests/growth/main.ts'],
+    counts: 'playwright',
+    alone: true,
+    nightly: true,
+  },
 ];
