@@ -1,17 +1,24 @@
-import {sidebars} from './sidebars/index.ts';
+import {articlesOf} from './sidebars/index.ts';
 
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
+/** The folder that was left out of the addresses of the articles on alignment projects. */
+const folder = /^usage\//;
+
+/** From the addresses without the folder to those of today; other articles have only one address. */
+export const redirectsOf = (slugs: readonly string[]): Redirect[] =>
+  slugs
+    .filter((slug) => folder.test(slug))
+    .map((slug) => ({
+      from: `/docs/alignment/${slug.replace(folder, '')}`,
+      to: `/docs/alignment/${slug}`,
+    }));
+
 /**
  * Old and likely addresses, without the language prefix.
  * The server's rules and the static fallback pages are both made from this list.
  */
-export const redirects: Redirect[] = sidebars.alignment
-  .flatMap((section) => section.articles)
-  .map((slug) => ({
-    from: `/docs/alignment/${slug.replace(/^usage\//, '')}`,
-    to: `/docs/alignment/${slug}`,
-  }));
+export const redirects: Redirect[] = redirectsOf(articlesOf('alignment'));
