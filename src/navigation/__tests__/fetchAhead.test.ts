@@ -63,11 +63,15 @@ it('knows a page by its path alone, and fetches it once', async () => {
 
 it('waits until the application has taken the page over', async () => {
   document.documentElement.dataset.hasHydrated = 'false';
+  const whenIdle = vi.fn((callback: () => void) => setImmediate(callback));
+  vi.stubGlobal('requestIdleCallback', whenIdle);
   const {links} = await visit('<main><a href="/a"></a></main>');
   appear(...links);
   await idle();
   await idle();
   expect(prefetch).not.toHaveBeenCalled();
+  // It never asks again and again: a page that has crashed is never taken over.
+  expect(whenIdle).not.toHaveBeenCalled();
   document.documentElement.dataset.hasHydrated = 'true';
   await vi.waitFor(() => expect(preload).toHaveBeenCalledExactlyOnceWith('/a'));
 });
