@@ -13,9 +13,14 @@ const wide = '(width > 996px)';
 /** A link to another place of the site, or to this page in another language. */
 const leads = 'a[href]:not([target=_blank])';
 
+/** Hears of the Back button of Android. Chromium has it, TypeScript's types do not. */
+interface WithCloseWatcher {
+  readonly CloseWatcher?: new (options: {signal: AbortSignal}) => EventTarget;
+}
+
 /** What ends an open menu; part of the page only while one is, as a page can hold one such handler. */
 function Closing(): null {
-  // Back closes the menu, as it does in the applications of a phone, and leaves the page.
+  // Back closes the menu and stays on the page, if the entry before is of the same document.
   useHistoryPopHandler(() => {
     close();
     return false;
@@ -24,6 +29,11 @@ function Closing(): null {
   useEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
+    // Here Back closes it whatever the entry before is.
+    const {CloseWatcher} = window as WithCloseWatcher;
+    if (CloseWatcher) {
+      new CloseWatcher({signal}).addEventListener('close', close);
+    }
     document.addEventListener(
       'keydown',
       (event) => {
