@@ -20,8 +20,8 @@ interface Section {
 
 const headings = 'h2, h3';
 
-/** Elements that hold no text of the page: buttons, popovers, marks, links beside headings. */
-const aside = '[data-nosnippet]';
+/** Elements that hold no text: labels beside it, marks of products, ties. */
+const aside = '[data-nosnippet], [aria-hidden]';
 
 /**
  * The blocks of a text in order: headings, paragraphs, lists, tables, figures, callouts. Boxes

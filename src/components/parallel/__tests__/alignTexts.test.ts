@@ -57,7 +57,7 @@ describe('alignTexts', () => {
       `<div class="steps"><ol start="3">${texts.map((each) => `<li>${each}</li>`).join('')}</ol></div>`;
     expect(
       shown(
-        `<section><div><h2 id="a">甲</h2></div><div><h3 id="b">乙</h3><p>文</p></div></section>${steps('点', '写')}`,
+        `<section><div><svg aria-hidden="true"></svg><h2 id="a">甲</h2></div><div><h3 id="b">乙</h3><p>文</p></div></section>${steps('点', '写')}`,
         `<section><div><h2 id="a">A</h2></div><div><h3 id="b">B</h3><p>text</p></div></section>${steps('press', 'write', 'done')}`,
       ),
     ).toEqual([
