@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import {TitlePair} from '@site/src/components/article/TitlePair';
+import {ParallelView} from '@site/src/components/parallel/ParallelView';
 import {PageHead} from '@site/src/components/updates/PageHead';
 import {UpdateItems} from '@site/src/components/updates/UpdateItems';
 import {useUpdatePost} from '@site/src/lib/useUpdatePost';
@@ -41,10 +42,12 @@ export default function BlogPostItem({children}: Props): ReactNode {
   return (
     <article className={styles.post}>
       <PageHead title={title} />
-      <TitlePair address={twin.address} title={twin.title} />
+      <TitlePair address={twin.address} title={twin.title} parallel />
       <Meta />
-      <BlogPostItemContent className={clsx(styles.intro)}>{children}</BlogPostItemContent>
-      <UpdateItems items={items} />
+      <ParallelView address={twin.address}>
+        <BlogPostItemContent className={clsx(styles.intro)}>{children}</BlogPostItemContent>
+        <UpdateItems items={items} />
+      </ParallelView>
     </article>
   );
 }

@@ -21,7 +21,12 @@ export function ArticleHeader(): ReactNode {
   return (
     <PageHeader
       title={metadata.title}
-      twin={{title: twin.title, address: twin.address, outdated: twin.updated !== updated}}
+      twin={{
+        title: twin.title,
+        address: twin.address,
+        outdated: twin.updated !== updated,
+        parallel: true,
+      }}
     >
       <span className={styles.readers}>
         {translate({id: 'article.meta.readers', message: '适用：{readers}'}, {readers})}

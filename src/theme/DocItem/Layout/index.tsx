@@ -14,6 +14,7 @@ import {FreshnessNote} from '@site/src/components/article/FreshnessNote';
 import {PrintSource} from '@site/src/components/article/PrintSource';
 import {RelatedArticles} from '@site/src/components/article/RelatedArticles';
 import {LandingPage} from '@site/src/components/landing/LandingPage';
+import {ParallelView} from '@site/src/components/parallel/ParallelView';
 import {ReadingGrid} from '@site/src/components/ReadingGrid';
 import {useArticle} from '@site/src/lib/useArticle';
 import {usePageData} from '@site/src/lib/usePageData';
@@ -29,7 +30,9 @@ function Article({children}: Props): ReactNode {
         <ArticleHeader />
         {toc.length > 0 && <DocItemTOCMobile />}
         <FreshnessNote updated={updated} twin={twin} />
-        <DocItemContent>{children}</DocItemContent>
+        <ParallelView address={twin.address}>
+          <DocItemContent>{children}</DocItemContent>
+        </ParallelView>
         <ChangedIn />
         <RelatedArticles />
       </article>
