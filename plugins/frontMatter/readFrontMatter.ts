@@ -61,6 +61,13 @@ export function readFrontMatter(fileContent: string): FrontMatter | undefined {
   };
 }
 
+/** The file that was asked about last: lines are asked for one after another. */
+let last: {readonly content: string; readonly frontMatter: FrontMatter | undefined} | undefined;
+
 /** Line of a value of the front matter in the file; see `FrontMatter.lineOf`. */
-export const frontMatterLine = (fileContent: string, path: readonly PropertyKey[]): number =>
-  readFrontMatter(fileContent)?.lineOf(path) ?? 1;
+export function frontMatterLine(fileContent: string, path: readonly PropertyKey[]): number {
+  if (last?.content !== fileContent) {
+    last = {content: fileContent, frontMatter: readFrontMatter(fileContent)};
+  }
+  return last.frontMatter?.lineOf(path) ?? 1;
+}
