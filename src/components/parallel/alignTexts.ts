@@ -73,7 +73,7 @@ const kindOf = (block: Element) =>
  * Pairs the blocks of two sections: the longest sequence of blocks of the same kinds, and the
  * others alone (Hunt and McIlroy, 1976, by dynamic programming).
  */
-export function alignBlocks(
+function alignBlocks(
   own: readonly Element[],
   other: readonly Element[],
 ): readonly BlockPair[] {
