@@ -1,7 +1,7 @@
 import type {Root} from 'postcss';
 import {customPropertiesIn} from './customPropertiesIn.ts';
 import type {Usage} from './Usage.ts';
-import {shortName} from './shortName.ts';
+import {shortName} from '../../src/lib/shortName.ts';
 
 /**
  * Gives short names to the custom properties that only the sheet itself knows, the most frequent

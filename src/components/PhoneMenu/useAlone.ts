@@ -1,7 +1,7 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
 import type {Menu} from '@site/src/lib/phoneMenu';
-import {outsideOf} from '@site/src/lib/outsideOf';
+import {inertOutside} from '@site/src/lib/inertOutside';
 
 const navbar = `.${ThemeClassNames.layout.navbar.container}`;
 /** The list that the page has beside it. */
@@ -24,15 +24,10 @@ export function useAlone(menu: Menu | undefined): void {
     if (!menu) {
       return undefined;
     }
-    const outside = outsideOf(...document.querySelectorAll(partsOf[menu]));
-    outside.forEach((element) => {
-      element.inert = true;
-    });
+    const free = inertOutside(...document.querySelectorAll(partsOf[menu]));
     focusButton();
     return () => {
-      outside.forEach((element) => {
-        element.inert = false;
-      });
+      free();
       if (document.activeElement?.matches(`body,${hidden}`)) {
         focusButton();
       }

@@ -1,5 +1,5 @@
 import {useEffect, useSyncExternalStore, type RefObject} from 'react';
-import {outsideOf} from '@site/src/lib/outsideOf';
+import {inertOutside} from '@site/src/lib/inertOutside';
 
 /** Where the box fills the screen. */
 const narrow = '(width <= 996px)';
@@ -31,15 +31,10 @@ export function useSheet(
     for (const [name, value] of Object.entries(attributes)) {
       element.setAttribute(name, value);
     }
-    const outside = outsideOf(element);
-    outside.forEach((other) => {
-      other.inert = true;
-    });
+    const free = inertOutside(element);
     return () => {
       Object.keys(attributes).forEach((name) => element.removeAttribute(name));
-      outside.forEach((other) => {
-        other.inert = false;
-      });
+      free();
     };
   }, [frameRef, isSheet, label]);
 
