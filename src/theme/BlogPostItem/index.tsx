@@ -8,7 +8,7 @@ import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import {TitlePair} from '@site/src/components/article/TitlePair';
 import {PageHead} from '@site/src/components/updates/PageHead';
 import {UpdateItems} from '@site/src/components/updates/UpdateItems';
-import {useUpdatePost} from '@site/src/lib/useUpdatePost';
+import {useUpdatePost} from '@site/src/hooks/useUpdatePost';
 import styles from './styles.module.css';
 
 function Meta(): ReactNode {

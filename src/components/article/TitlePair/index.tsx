@@ -2,7 +2,7 @@ import {useHistorySelector} from '@docusaurus/theme-common/internal';
 import type {ReactNode} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
 import {Tie} from '@site/src/components/Tie';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 /** How the languages call themselves behind a title. */
