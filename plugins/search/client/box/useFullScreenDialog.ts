@@ -15,16 +15,16 @@ function subscribe(onChange: () => void): () => void {
  * already.
  * @returns whether it is one now.
  */
-export function useSheet(
+export function useFullScreenDialog(
   frameRef: RefObject<HTMLElement | null>,
   {isOpen, label}: {readonly isOpen: boolean; readonly label: string},
 ): boolean {
   const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches);
-  const isSheet = isOpen && isNarrow;
+  const isDialog = isOpen && isNarrow;
 
   useEffect(() => {
     const element = frameRef.current;
-    if (!isSheet || !element) {
+    if (!isDialog || !element) {
       return undefined;
     }
     const attributes = {role: 'dialog', 'aria-modal': 'true', 'aria-label': label};
@@ -36,7 +36,7 @@ export function useSheet(
       Object.keys(attributes).forEach((name) => element.removeAttribute(name));
       free();
     };
-  }, [frameRef, isSheet, label]);
+  }, [frameRef, isDialog, label]);
 
-  return isSheet;
+  return isDialog;
 }

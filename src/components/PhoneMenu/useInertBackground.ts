@@ -19,7 +19,7 @@ const focusButton = () =>
  * Keeps the reader in the menu while one is shown: the focus is on its button, from where it was
  * opened, and the rest of the page cannot be reached.
  */
-export function useAlone(menu: Menu | undefined): void {
+export function useInertBackground(menu: Menu | undefined): void {
   useEffect(() => {
     if (!menu) {
       return undefined;
