@@ -6,14 +6,14 @@ export interface Redirect {
 }
 
 /** The folder that was left out of the addresses of the articles on alignment projects. */
-const folder = /^usage\//;
+const folder = 'usage/';
 
 /** From the addresses without the folder to those of today; other articles have only one address. */
 export const redirectsOf = (slugs: readonly string[]): Redirect[] =>
   slugs
-    .filter((slug) => folder.test(slug))
+    .filter((slug) => slug.startsWith(folder))
     .map((slug) => ({
-      from: `/docs/alignment/${slug.replace(folder, '')}`,
+      from: `/docs/alignment/${slug.slice(folder.length)}`,
       to: `/docs/alignment/${slug}`,
     }));
 

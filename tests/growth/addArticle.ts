@@ -73,7 +73,7 @@ export async function writeArticle(
  * Lists an article at the end of the last section of its product.
  * @throws If the sidebar of the product has no list of articles.
  */
-export async function listArticle(root: string, product: string, slug: string): Promise<void> {
+async function listArticle(root: string, product: string, slug: string): Promise<void> {
   const file = path.join(root, `config/sidebars/${product}.ts`);
   const source = await readFile(file, 'utf8');
   const listed = source.replace(/^([\s\S]*articles: \[[^\]]*?),?(\s*\])/, `$1, '${slug}'$2`);

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {copyText, type Copied} from '@site/src/lib/copyText';
-import {useSidewaysOverflow} from '@site/src/lib/useSidewaysOverflow';
+import {useSidewaysOverflow} from '@site/src/hooks/useSidewaysOverflow';
 import styles from './styles.module.css';
 
 export interface CodeFrameProps {

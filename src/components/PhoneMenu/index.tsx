@@ -2,7 +2,7 @@ import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {useEffect, type ReactNode} from 'react';
 import {isSearchShortcut} from '@site/src/lib/isSearchShortcut';
 import {showMenu, shownMenu} from '@site/src/lib/phoneMenu';
-import {useAlone} from './useAlone.ts';
+import {useInertBackground} from './useInertBackground.ts';
 import {useShownMenu} from './useShownMenu.ts';
 
 const close = () => showMenu(undefined);
@@ -66,7 +66,7 @@ function Closing(): null {
  */
 export function PhoneMenu(): ReactNode {
   const menu = useShownMenu();
-  useAlone(menu);
+  useInertBackground(menu);
   useEffect(() => {
     // A button that was rendered anew does not know that the menu is open.
     showMenu(shownMenu());

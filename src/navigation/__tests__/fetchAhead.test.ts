@@ -22,10 +22,10 @@ const idle = () => new Promise(setImmediate);
 async function visit(html: string) {
   vi.resetModules();
   document.body.innerHTML = html;
-  const {fetchWhenSeen, restartFetching} = await import('../fetchAhead.ts');
+  const {fetchWhenSeen, resetPrefetchQueue} = await import('../fetchAhead.ts');
   const links = [...document.querySelectorAll('a')];
   const stops = links.map((link) => fetchWhenSeen(link, link.getAttribute('href') ?? ''));
-  return {links, stops, restartFetching, fetchWhenSeen};
+  return {links, stops, resetPrefetchQueue, fetchWhenSeen};
 }
 
 const appear = (...elements: (Element | undefined)[]) =>
@@ -97,12 +97,12 @@ it('forgets a link that has left the page', async () => {
 
 it('fetches a few pages while the reader stays, and a few more on the next page', async () => {
   const many = Array.from({length: 9}, (_, index) => `<a href="/${index}"></a>`).join('');
-  const {links, restartFetching} = await visit(`<main>${many}</main>`);
+  const {links, resetPrefetchQueue} = await visit(`<main>${many}</main>`);
   appear(...links);
   await vi.waitFor(() => expect(preload).toHaveBeenCalledTimes(4));
   await idle();
   expect(prefetch.mock.calls.flat()).toEqual(['/0', '/1', '/2', '/3']);
-  restartFetching();
+  resetPrefetchQueue();
   appear(links[8]);
   await vi.waitFor(() => expect(preload).toHaveBeenLastCalledWith('/8'));
 });

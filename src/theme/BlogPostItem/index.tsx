@@ -9,7 +9,7 @@ import {TitlePair} from '@site/src/components/article/TitlePair';
 import {ParallelView} from '@site/src/components/parallel/ParallelView';
 import {PageHead} from '@site/src/components/updates/PageHead';
 import {UpdateItems} from '@site/src/components/updates/UpdateItems';
-import {useUpdatePost} from '@site/src/lib/useUpdatePost';
+import {useUpdatePost} from '@site/src/hooks/useUpdatePost';
 import styles from './styles.module.css';
 
 function Meta(): ReactNode {

@@ -28,7 +28,7 @@ import {useCombobox} from './useCombobox.ts';
 import {useFieldKeys} from './useFieldKeys.ts';
 import {useFieldText} from './useFieldText.ts';
 import {usePageContext} from './usePageContext.ts';
-import {useSheet} from './useSheet.ts';
+import {useFullScreenDialog} from './useFullScreenDialog.ts';
 
 export interface SearchBoxProps {
   /** The field of the navbar, which the box reads and writes. */
@@ -88,8 +88,8 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const label = translate({id: 'search.field.label', message: '搜索'});
   const optionId = (position: number) => `${listId}-${position}`;
 
-  const isSheet = useSheet(frameRef, {isOpen, label});
-  const {leave, give} = useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isSheet, onClose});
+  const isDialog = useFullScreenDialog(frameRef, {isOpen, label});
+  const {leave, give} = useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isDialog, onClose});
 
   // The index is on its way before the first key, or the first click where the reader saves data.
   const isIndexWanted = isOpen || !isFrugal();

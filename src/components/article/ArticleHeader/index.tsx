@@ -5,8 +5,8 @@ import {audiences} from '@site/config/audiences';
 import {PageHeader} from '@site/src/components/PageHeader';
 import {UpdatedOn} from '@site/src/components/UpdatedOn';
 import {listOf} from '@site/src/lib/listOf';
-import {useArticle} from '@site/src/lib/useArticle';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useArticle} from '@site/src/hooks/useArticle';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 /** The heading of an article: title, the same title in the other language, what it is about. */

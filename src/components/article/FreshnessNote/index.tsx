@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
 import {Tie} from '@site/src/components/Tie';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 export interface FreshnessNoteProps {

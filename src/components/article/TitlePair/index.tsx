@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
 import {ParallelLink} from '@site/src/components/parallel/ParallelLink';
 import {Tie} from '@site/src/components/Tie';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 /** How the languages call themselves behind a title. */

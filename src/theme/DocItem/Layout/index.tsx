@@ -16,8 +16,8 @@ import {RelatedArticles} from '@site/src/components/article/RelatedArticles';
 import {LandingPage} from '@site/src/components/landing/LandingPage';
 import {ParallelView} from '@site/src/components/parallel/ParallelView';
 import {ReadingGrid} from '@site/src/components/ReadingGrid';
-import {useArticle} from '@site/src/lib/useArticle';
-import {usePageData} from '@site/src/lib/usePageData';
+import {useArticle} from '@site/src/hooks/useArticle';
+import {usePageData} from '@site/src/hooks/usePageData';
 
 function Article({children}: Props): ReactNode {
   const {metadata, toc} = useDoc();

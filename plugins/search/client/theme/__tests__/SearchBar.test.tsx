@@ -124,7 +124,7 @@ describe('the search field', () => {
   });
 
   it('waits with the index for the reader’s click where data is saved', async () => {
-    vi.stubGlobal('navigator', {...navigator, connection: {saveData: true}});
+    vi.stubGlobal('navigator', {userAgent: navigator.userAgent, connection: {saveData: true}});
     render(<SearchBar />);
     fireEvent.pointerEnter(screen.getByRole('search'));
     await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));

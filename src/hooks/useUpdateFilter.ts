@@ -3,7 +3,7 @@ import {useQueryStringList} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isProductId, type ProductId} from '@site/config/products';
 import {isUpdateKindId, type UpdateKindId} from '@site/config/updateKinds';
-import type {UpdateFilter} from './filterUpdates';
+import type {UpdateFilter} from '../lib/filterUpdates';
 
 export interface UpdateFilterControl {
   readonly filter: UpdateFilter;

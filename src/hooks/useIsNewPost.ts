@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useSyncExternalStore} from 'react';
-import {latestUpdates} from './latestUpdates';
-import {visitBaseline} from './visitBaseline';
+import {latestUpdates} from '../lib/latestUpdates';
+import {visitBaseline} from '../lib/visitBaseline';
 
 /** Nothing changes while the page is open. */
 const subscribe = () => () => undefined;

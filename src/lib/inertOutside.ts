@@ -1,5 +1,5 @@
 /** Elements beside the paths from `elements` up to `body`: all of the page that is in none of them. */
-export function outsideOf(...elements: readonly Element[]): HTMLElement[] {
+function outsideOf(elements: readonly Element[]): ReadonlySet<HTMLElement> {
   const outside = new Set<HTMLElement>();
   for (const element of elements) {
     for (
@@ -18,5 +18,19 @@ export function outsideOf(...elements: readonly Element[]): HTMLElement[] {
       }
     }
   }
-  return [...outside];
+  return outside;
+}
+
+/**
+ * Makes everything inert that is in none of the elements, as for a menu or a dialog.
+ * @returns what ends that. What was inert before stays inert.
+ */
+export function inertOutside(...elements: readonly Element[]): () => void {
+  const outside = outsideOf(elements);
+  const setInert = (isInert: boolean) =>
+    outside.forEach((element) => {
+      element.inert = isInert;
+    });
+  setInert(true);
+  return () => setInert(false);
 }

@@ -1,5 +1,5 @@
 import {useEffect, useSyncExternalStore, type RefObject} from 'react';
-import {outsideOf} from '@site/src/lib/outsideOf';
+import {inertOutside} from '@site/src/lib/inertOutside';
 
 /** Where the box fills the screen. */
 const narrow = '(width <= 996px)';
@@ -15,33 +15,28 @@ function subscribe(onChange: () => void): () => void {
  * already.
  * @returns whether it is one now.
  */
-export function useSheet(
+export function useFullScreenDialog(
   frameRef: RefObject<HTMLElement | null>,
   {isOpen, label}: {readonly isOpen: boolean; readonly label: string},
 ): boolean {
   const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches);
-  const isSheet = isOpen && isNarrow;
+  const isDialog = isOpen && isNarrow;
 
   useEffect(() => {
     const element = frameRef.current;
-    if (!isSheet || !element) {
+    if (!isDialog || !element) {
       return undefined;
     }
     const attributes = {role: 'dialog', 'aria-modal': 'true', 'aria-label': label};
     for (const [name, value] of Object.entries(attributes)) {
       element.setAttribute(name, value);
     }
-    const outside = outsideOf(element);
-    outside.forEach((other) => {
-      other.inert = true;
-    });
+    const free = inertOutside(element);
     return () => {
       Object.keys(attributes).forEach((name) => element.removeAttribute(name));
-      outside.forEach((other) => {
-        other.inert = false;
-      });
+      free();
     };
-  }, [frameRef, isSheet, label]);
+  }, [frameRef, isDialog, label]);
 
-  return isSheet;
+  return isDialog;
 }

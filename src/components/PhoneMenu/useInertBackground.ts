@@ -1,7 +1,7 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
 import type {Menu} from '@site/src/lib/phoneMenu';
-import {outsideOf} from '@site/src/lib/outsideOf';
+import {inertOutside} from '@site/src/lib/inertOutside';
 
 const navbar = `.${ThemeClassNames.layout.navbar.container}`;
 /** The list that the page has beside it. */
@@ -19,20 +19,15 @@ const focusButton = () =>
  * Keeps the reader in the menu while one is shown: the focus is on its button, from where it was
  * opened, and the rest of the page cannot be reached.
  */
-export function useAlone(menu: Menu | undefined): void {
+export function useInertBackground(menu: Menu | undefined): void {
   useEffect(() => {
     if (!menu) {
       return undefined;
     }
-    const outside = outsideOf(...document.querySelectorAll(partsOf[menu]));
-    outside.forEach((element) => {
-      element.inert = true;
-    });
+    const free = inertOutside(...document.querySelectorAll(partsOf[menu]));
     focusButton();
     return () => {
-      outside.forEach((element) => {
-        element.inert = false;
-      });
+      free();
       if (document.activeElement?.matches(`body,${hidden}`)) {
         focusButton();
       }
