@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './ParallelLink.module.css';
-import {parallelQuery, useIsParallel} from './useIsParallel';
+import {parallelQuery, useIsParallel} from '@site/src/hooks/useIsParallel';
 
 /** Leads to the view of both languages, and back from it. */
 export function ParallelLink(): ReactNode {

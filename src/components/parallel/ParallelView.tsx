@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {showConnectionLost} from '@site/src/navigation/connection';
-import {useIsParallel} from './useIsParallel';
+import {useIsParallel} from '@site/src/hooks/useIsParallel';
 
 export interface ParallelViewProps {
   /** The same page in the other language. */

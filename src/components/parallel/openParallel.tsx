@@ -4,7 +4,7 @@ import {useCallback, type ReactNode} from 'react';
 import {languageTags, otherLocale, type LocaleId} from '@site/config/locales';
 import {ErrorBox} from '@site/src/components/ErrorBox';
 import {Tie} from '@site/src/components/Tie';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import {alignTexts, type SectionPair} from './alignTexts';
 import {readOtherText, readOwnText, type ReadingText} from './readTexts';
 import styles from './styles.module.css';
