@@ -1,12 +1,24 @@
 // Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
 import * as z from 'zod';
 import type {Localized} from '../../config/locales.ts';
+import {termDomains, type TermDomain} from '../../config/termDomains.ts';
 import {WriterError, type Finding} from '../writerError/index.ts';
 import {readRows, type Row} from './readRows.ts';
+
+/** What the column `part_of_speech` may hold. */
+const partsOfSpeech = ['n', 'v', 'adj', 'adv'] as const;
+export type PartOfSpeech = (typeof partsOfSpeech)[number];
+
+/** What the column `status` may hold; `common` is an everyday word, listed for its meaning. */
+const statuses = ['preferred', 'common'] as const;
+export type TermStatus = (typeof statuses)[number];
 
 /** An entry of the termbase, as pages show it. */
 export interface Term {
   readonly id: string;
+  readonly domain: TermDomain;
+  readonly partOfSpeech: PartOfSpeech;
+  readonly status: TermStatus;
   /** The preferred term of each language. */
   readonly term: Localized;
   /** Every word that running text may use for it: the preferred term and the admitted variants. */
@@ -17,6 +29,10 @@ export interface Term {
 }
 
 const file = 'data/termbase.csv';
+
+/** One of a few values; the message lists them. */
+const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, `is none of: ${values.join(', ')}`);
 
 const text = z.string().trim().min(1, 'is empty');
 
@@ -30,8 +46,11 @@ const variants = z.string().transform((cell) =>
 
 const rowSchema = z.object({
   id: z.string().regex(/^T\d{3,}$/, 'is no T with three digits or more'),
+  domain: oneOf(Object.keys(termDomains) as TermDomain[]),
   zh: text,
   en: text,
+  part_of_speech: oneOf(partsOfSpeech),
+  status: oneOf(statuses),
   definition_zh: text,
   definition_en: text,
   zh_admitted: variants,
@@ -40,9 +59,17 @@ const rowSchema = z.object({
   en_forbidden: variants,
 });
 
-const describeIssue = ({code, path: [column], message}: z.core.$ZodIssue, row: Row): Finding =>
+const fixes: Readonly<Record<string, string>> = {
+  id: 'write an id such as T120 that no other row has.',
+  domain: 'write one of them, or add the domain with its names to config/termDomains.ts.',
+  part_of_speech: 'write one of them: noun, verb, adjective or adverb.',
+  status:
+    'write preferred for a term that the documentation uses, common for an everyday word that is listed for its meaning.',
+};
+
+const describeIssue = ({path: [column], message}: z.core.$ZodIssue, row: Row): Finding =>
   // A row has a cell for each column: what it lacks, the header row lacks.
-  code === 'invalid_type'
+  row.cells[String(column)] === undefined
     ? {
         line: 1,
         problem: `the column ${String(column)} is missing.`,
@@ -52,17 +79,16 @@ const describeIssue = ({code, path: [column], message}: z.core.$ZodIssue, row: R
         line: row.line,
         problem: `row “${row.cells.id ?? ''}”: ${String(column)} ${message}.`,
         fix:
-          column === 'id'
-            ? 'write an id such as T120 that no other row has.'
-            : 'fill the cell: each entry has a term and a definition in both languages.',
+          fixes[String(column)] ??
+          'fill the cell: each entry has a term and a definition in both languages.',
       };
 
 /**
  * Reads the termbase.
  * @param csv text of `data/termbase.csv`: a header row, then one concept a row.
  * @returns the entries by id.
- * @throws WriterError with every row that lacks an id, a term or a definition, or whose id another
- * row has.
+ * @throws WriterError with every row that lacks an id, a term or a definition, has a domain, part of
+ * speech or status that is not listed, or an id that another row has.
  */
 export function readTermbase(csv: string): ReadonlyMap<string, Term> {
   const terms = new Map<string, Term>();
@@ -82,6 +108,9 @@ export function readTermbase(csv: string): ReadonlyMap<string, Term> {
     }
     terms.set(data.id, {
       id: data.id,
+      domain: data.domain,
+      partOfSpeech: data.part_of_speech,
+      status: data.status,
       term: {zh: data.zh, en: data.en},
       names: {zh: [data.zh, ...data.zh_admitted], en: [data.en, ...data.en_admitted]},
       forbidden: {zh: data.zh_forbidden, en: data.en_forbidden},
