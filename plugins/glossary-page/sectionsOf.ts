@@ -4,7 +4,7 @@ import {readableText} from '../articles/readableText.ts';
 export interface ArticleSection {
   /** Id of the heading; empty before the first one. */
   readonly id: string;
-  /** Ids of the terms that a `<Term>` stands around. */
+  /** Ids of its `<Term>` elements. */
   readonly marked: ReadonlySet<string>;
   /** Heading and text, without code and markup. */
   readonly text: string;

@@ -1,3 +1,4 @@
+// cspell:ignore chong duan jian
 import {describe, expect, it} from 'vitest';
 import {isAbbreviation, namingOf} from '../namingOf.ts';
 import {pinyinOf} from '../pinyinOf.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore judua
 import {readFileSync} from 'node:fs';
 import {productById} from '../../../config/products.ts';
 import {readTermbase} from '../../../plugins/glossary/readTermbase.ts';

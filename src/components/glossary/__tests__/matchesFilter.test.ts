@@ -1,3 +1,4 @@
+// cspell:ignore TION jiyiku jiyik yiku fync iyiku
 import {describe, expect, it} from 'vitest';
 import type {GlossaryEntry} from '@site/plugins/glossary-page/Glossary';
 import {matchesFilter} from '../matchesFilter.ts';
