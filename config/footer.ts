@@ -31,9 +31,9 @@ export const footer: Footer = {
       items: [
         {label: labels.signIn[locale], to: '/docs/faq/sign-in'},
         {label: labels.help[locale], to: '/docs/faq/contact'},
-        {label: labels.glossary[locale], to: '/glossary'},
         {label: labels.aboutDocs[locale], to: '/markdown-page'},
         {label: labels.company[locale], href: site.companyUrl},
+        {label: labels.glossary[locale], to: '/glossary'},
         {label: labels.updateLog[locale], to: '/blog'},
       ],
     },
