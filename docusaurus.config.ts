@@ -81,6 +81,7 @@ const config: Config = {
     './plugins/products/index.ts',
     './plugins/code-highlight/index.ts',
     './plugins/short-class-names/index.ts',
+    './plugins/glossary-page/index.ts',
     './plugins/page-index/index.ts',
     ['@docusaurus/plugin-content-docs', docs],
     ['./plugins/update-log/index.ts', blog],
