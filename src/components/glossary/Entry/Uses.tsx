@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {productById} from '@site/config/products';
 import {Mark} from '@site/src/components/Mark';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import type {ProductUses} from '@site/plugins/glossary-page/Glossary';
 import type {GlossaryWords} from '@site/plugins/glossary-page/words';
 import styles from './styles.module.css';

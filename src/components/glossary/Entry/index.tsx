@@ -2,7 +2,7 @@ import {interpolate} from '@docusaurus/Interpolate';
 import {memo, type ReactNode} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
 import {Tie} from '@site/src/components/Tie';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import type {GlossaryEntry} from '@site/plugins/glossary-page/Glossary';
 import type {GlossaryWords} from '@site/plugins/glossary-page/words';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {products} from '@site/config/products';
 import {Chip} from '@site/src/components/Chip';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import type {GlossaryWords} from '@site/plugins/glossary-page/words';
 import type {GlossaryFilterControl} from '../useGlossaryFilter';
 import styles from './styles.module.css';
