@@ -1,3 +1,4 @@
+import {say} from '../../scripts/run/say.mjs';
 import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
 import {agree} from '../freshness/agree.ts';
 import {agreementsIn, keepAgreements} from '../freshness/agreementsOnDisk.ts';
@@ -46,7 +47,7 @@ export const accept: Subcommand = {
       lines.push(`${page.key}: ${sections === '' ? 'nothing new to record' : sections}`);
     }
     keepAgreements(root, agreements);
-    console.log(lines.join('\n'));
+    say(lines.join('\n'));
     return true;
   },
 };

@@ -1,3 +1,4 @@
+import {say} from '../../scripts/run/say.mjs';
 import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
 import {agreementsIn} from '../freshness/agreementsOnDisk.ts';
 import {describeStatus} from '../freshness/describeStatus.ts';
@@ -17,7 +18,7 @@ export const status: Subcommand = {
       throw new StopWithSentence(`There are no pages of “${product}”.`);
     }
     const today = new Date().toISOString().slice(0, 10);
-    console.log(describeStatus(pages, agreementsIn(root), today).join('\n'));
+    say(describeStatus(pages, agreementsIn(root), today).join('\n'));
     return true;
   },
 };
