@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 /** The heading of an article: title, the same title in the other language, what it is about. */
 export function ArticleHeader(): ReactNode {
   const {metadata} = useDoc();
-  const {audience, minutes, twin, updated} = useArticle();
+  const {audience, minutes, newer, twin, updated} = useArticle();
   const locale = useLocale();
   const readers = listOf(
     audience.map((id) => audiences[id][locale]),
@@ -21,7 +21,7 @@ export function ArticleHeader(): ReactNode {
   return (
     <PageHeader
       title={metadata.title}
-      twin={{title: twin.title, address: twin.address, outdated: twin.updated !== updated}}
+      twin={{title: twin.title, address: twin.address, outdated: newer !== undefined}}
     >
       <span className={styles.readers}>
         {translate({id: 'article.meta.readers', message: '适用：{readers}'}, {readers})}

@@ -20,7 +20,7 @@ import {usePageData} from '@site/src/lib/usePageData';
 
 function Article({children}: Props): ReactNode {
   const {metadata, toc} = useDoc();
-  const {updated, twin} = useArticle();
+  const {newer, twin} = useArticle();
   return (
     <ReadingGrid contents={toc.length > 0 ? <DocItemTOCDesktop /> : undefined}>
       <ContentVisibility metadata={metadata} />
@@ -28,7 +28,7 @@ function Article({children}: Props): ReactNode {
         <DocBreadcrumbs />
         <ArticleHeader />
         {toc.length > 0 && <DocItemTOCMobile />}
-        <FreshnessNote updated={updated} twin={twin} />
+        {newer && <FreshnessNote newer={newer} address={twin.address} />}
         <DocItemContent>{children}</DocItemContent>
         <ChangedIn />
         <RelatedArticles />
