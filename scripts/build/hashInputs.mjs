@@ -20,6 +20,7 @@ const ignoredAtTop = new Set([
   'scripts',
   'server',
   'test-results',
+  'writing',
   'coverage',
 ]);
 

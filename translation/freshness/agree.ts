@@ -2,7 +2,7 @@ import {localeIds, type Localized} from '../../config/locales.ts';
 import {fingerprint} from '../sections/fingerprint.ts';
 import type {PagePair} from '../sections/PagePair.ts';
 import {sectionsOf} from '../sections/sectionsOf.ts';
-import type {PageAgreement} from './Agreements.ts';
+import type {Agreements, PageAgreement} from './Agreements.ts';
 import {languageNames} from './languageNames.ts';
 import {sourceHash} from './sourceHash.ts';
 import {stateOf} from './stateOf.ts';
@@ -79,6 +79,22 @@ function typo(page: PagePair, known: PageAgreement, section?: string): AgreeResu
     sections.set(id, {zh, en});
   }
   return {agreement: sealed(page, sections), recorded: meant.map(({id}) => id)};
+}
+
+/**
+ * The agreements with the hashes of the files as they are now, where the words still agree: after
+ * a change of formatting or links builds would compare these pages again and again.
+ */
+export function resealed(pages: readonly PagePair[], agreements: Agreements): Agreements {
+  return new Map(
+    [...agreements].map(([key, agreement]) => {
+      const page = pages.find((candidate) => candidate.key === key);
+      return [
+        key,
+        page && obstacle(page) === undefined ? sealed(page, agreement.sections) : agreement,
+      ];
+    }),
+  );
 }
 
 /**
