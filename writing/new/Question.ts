@@ -19,6 +19,8 @@ export interface Made {
   readonly files: ReadonlyMap<string, string>;
   /** What the writer does next, in order. */
   readonly next: readonly string[];
+  /** Keys of pages that the answers already say in both languages. */
+  readonly agree?: readonly string[];
 }
 
 /** A kind of thing that `npm run new` makes. */

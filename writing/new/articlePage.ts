@@ -3,7 +3,7 @@ import type {Answers} from './Question.ts';
 import {yamlText} from './yamlText.ts';
 
 /** Ids of `config/audiences.ts`. */
-export const audienceList = (answer: string) => answer.split(',').map((id) => id.trim());
+export const audienceList = (answer: string): string[] => answer.split(',').map((id) => id.trim());
 
 const questionsIn = (answer = '') =>
   answer

@@ -3,6 +3,7 @@ import {parseArgs} from 'node:util';
 import {command} from '../../scripts/run/command.mjs';
 import {say} from '../../scripts/run/say.mjs';
 import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {accept} from '../../translation/command/accept.ts';
 import {writeTexts} from '../textFiles.ts';
 import {article} from './article.ts';
 import {collectAnswers} from './collectAnswers.ts';
@@ -62,8 +63,15 @@ void command(async ([kind, ...args]) => {
       given,
       terminal && ((text) => terminal.question(text)),
     );
-    const {files, next} = await template.make(answers, root, new Date().toISOString().slice(0, 10));
+    const {
+      files,
+      next,
+      agree = [],
+    } = await template.make(answers, root, new Date().toISOString().slice(0, 10));
     writeTexts(root, files);
+    if (agree.length > 0) {
+      await accept.run(agree, root);
+    }
     say(`Written:\n${[...files.keys()].map((file) => `  ${file}`).join('\n')}`);
     say(`Next:\n${next.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);
   } finally {

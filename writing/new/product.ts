@@ -184,10 +184,11 @@ export const product: Template = {
       next: [
         `Draw the product’s mark in src/components/Mark/drawings.ts.`,
         `Write start/what-is-${id} in both languages and remove \`draft: true\`. The build stops until then, because the landing page leads to it.`,
-        `Run \`npm run i18n -- accept ${id}/index ${id}/${slug}\`.`,
         'Replace the tasks of the landing page by those of the product.',
+        `Run \`npm run i18n -- accept ${id}/index ${id}/${slug}\`: it records that both languages say the same.`,
         'Run `npm run check`: it tests the contrast of the accents too.',
       ],
+      agree: [`${id}/index`],
     };
   },
 };
