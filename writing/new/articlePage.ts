@@ -31,14 +31,16 @@ function bodyOf(answers: Answers, locale: LocaleId): string {
   const {kind = '', [`description-${locale}`]: lead = ''} = answers;
   const [question = ''] = questionsIn(answers[`asks-${locale}`]);
   // An FAQ needs an answer below each question.
-  return kind === 'faq'
-    ? `## ${question} {/* #question */}\n\n${lead}\n`
-    : [
-        lead,
-        ...(headings[kind] ?? []).map(
-          ([id, zh, en]) => `## ${locale === 'zh' ? zh : en} {/* #${id} */}`,
-        ),
-      ].join('\n\n') + '\n';
+  const parts =
+    kind === 'faq'
+      ? [`## ${question} {/* #question */}`, lead]
+      : [
+          lead,
+          ...(headings[kind] ?? []).map(
+            ([id, zh, en]) => `## ${locale === 'zh' ? zh : en} {/* #${id} */}`,
+          ),
+        ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** A draft of an article in one language, complete enough for every check. */

@@ -2,12 +2,9 @@ import {readText, textFilesIn} from '../textFiles.ts';
 
 const folders = ['config', 'checks', 'data', 'plugins', 'src', 'tests', 'versioned_docs', 'i18n'];
 
-/** The slug in an address, a reference or a quoted text that names another product or none. */
-const own = (slug: string) => new RegExp(`['"\`]${slug.replace(/[/-]/g, '\\$&')}['"\`]`);
-
 /** Lines that quote a slug without its product, as `file:line`: a person has to read them. */
 export function mentionsOf(root: string, slug: string): string[] {
-  const mention = own(slug);
+  const mention = new RegExp(`['"\`]${slug}['"\`]`);
   return textFilesIn(root, folders).flatMap((file) =>
     (readText(root, file) ?? '')
       .split('\n')
