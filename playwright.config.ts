@@ -32,6 +32,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A test needs one; Chromium keeps another ready, and starts more for blank pages.
+        '--renderer-process-limit=1',
       ],
     },
   },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import type {Check, PlacedFinding} from './Check.ts';
 import {exampleProblems} from './openapi/exampleProblems.ts';
-import {isRecord} from './openapi/isRecord.ts';
+import {isRecord} from '../src/lib/isRecord.ts';
 
 const folder = 'data/openapi';
 

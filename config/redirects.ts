@@ -1,19 +1,22 @@
 import moved from '../data/moved.json';
-import {sidebars} from './sidebars/index.ts';
+import {articlesOf} from './sidebars/index.ts';
 
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** Articles of `alignment` by the address that they had before they had sections. */
-const withoutSection: readonly Redirect[] = sidebars.alignment
-  .flatMap((section) => section.articles)
-  .filter((slug) => slug.startsWith('usage/'))
-  .map((slug) => ({
-    from: `/docs/alignment/${slug.replace(/^usage\//, '')}`,
-    to: `/docs/alignment/${slug}`,
-  }));
+/** The folder that was left out of the addresses of the articles on alignment projects. */
+const folder = 'usage/';
+
+/** From the addresses without the folder to those of today; other articles have only one address. */
+export const redirectsOf = (slugs: readonly string[]): Redirect[] =>
+  slugs
+    .filter((slug) => slug.startsWith(folder))
+    .map((slug) => ({
+      from: `/docs/alignment/${slug.slice(folder.length)}`,
+      to: `/docs/alignment/${slug}`,
+    }));
 
 /**
  * Old and likely addresses, without the language prefix.
@@ -21,6 +24,6 @@ const withoutSection: readonly Redirect[] = sidebars.alignment
  * `npm run rename` keeps `data/moved.json`: old address, new address.
  */
 export const redirects: Redirect[] = [
-  ...withoutSection,
+  ...redirectsOf(articlesOf('alignment')),
   ...Object.entries<string>(moved).map(([from, to]) => ({from, to})),
 ];

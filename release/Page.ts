@@ -13,4 +13,6 @@ export interface ReadPage extends Page {
   readonly names: PageNames;
   /** Its style attributes that a stylesheet is to take over. */
   readonly movedStyles: MovedStyles['rules'];
+  /** Its text for the page in the other language, as `readingText` writes it. */
+  readonly text?: string | undefined;
 }

@@ -1,3 +1,5 @@
+import {escapeRegExp} from '../src/lib/escapeRegExp.ts';
+
 export interface PageStyles {
   /** Path of the sheet that the framework has linked; all paths are from the root of the site. */
   readonly built: string;
@@ -7,8 +9,6 @@ export interface PageStyles {
   readonly application: readonly string[];
 }
 
-const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /**
  * Puts the styles of a page into it, in the place of the link to the framework's sheet, and names
  * those that its application brings before the application's scripts (config/pageTemplate.ts).
@@ -17,7 +17,8 @@ const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * end the element that they stand in.
  */
 export function inlineStyles(html: string, {built, css, application}: PageStyles): string {
-  const [link, ...more] = html.match(new RegExp(`<link [^>]*${pattern(built)}[^>]*>`, 'g')) ?? [];
+  const [link, ...more] =
+    html.match(new RegExp(`<link [^>]*${escapeRegExp(built)}[^>]*>`, 'g')) ?? [];
   if (link === undefined || more.length > 0) {
     throw new Error(`A page does not link ${built} exactly once.`);
   }

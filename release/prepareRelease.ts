@@ -46,12 +46,18 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
   if (refused.length > 0) {
     throw new Error(refused.join('\n'));
   }
+  const texts = pages.flatMap(({file, text}) =>
+    text === undefined ? [] : [{file: file.replace(/\.html$/, '.text.json'), text}],
+  );
+  for (const {file, text} of texts) {
+    await writeFile(path.join(folder, file), text);
+  }
   await Promise.all([
     writePages({...options, outside}, pages, built),
     // zlib's threads work while this one reads selectors.
     compress(
       folder,
-      built.filter((file) => !written.test(file)),
+      [...built, ...texts.map(({file}) => file)].filter((file) => !written.test(file)),
     ),
   ]);
 

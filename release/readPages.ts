@@ -3,6 +3,7 @@ import path from 'node:path';
 import {inlineCode} from './inlineCode.ts';
 import {moveStyleAttributes} from './moveStyleAttributes.ts';
 import type {ReadPage} from './Page.ts';
+import {readingText} from './readingText.ts';
 import {namesOf} from './stylesheet/namesOf.ts';
 
 /**
@@ -18,7 +19,14 @@ export async function readPages(
     files.map(async (file) => {
       const built = await readFile(path.join(folder, file), 'utf8');
       const {html, rules, elements} = moveStyleAttributes(built);
-      return {file, html, movedStyles: rules, names: namesOf(elements), ...inlineCode(elements)};
+      return {
+        file,
+        html,
+        movedStyles: rules,
+        text: readingText(elements, rules),
+        names: namesOf(elements),
+        ...inlineCode(elements),
+      };
     }),
   );
 }

@@ -7,7 +7,7 @@ import type {ReadPage} from './Page.ts';
 import {createPageStyles} from './stylesheet/pages/createPageStyles.ts';
 import {sheetsOfPage} from './stylesheet/sheetsOfPage.ts';
 import {trimStylesheets} from './stylesheet/trimStylesheets.ts';
-import {usageOfPages} from './stylesheet/usageOfPages.ts';
+import {usageOfPages} from './stylesheet/Usage.ts';
 import {writeNewFile} from './writeNewFile.ts';
 
 export interface PageOptions {

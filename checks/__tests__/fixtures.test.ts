@@ -19,9 +19,9 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     // Once, though its twin and a related article find it too.
     [`${en}/invoice.mdx:2`, 'cannot be read'],
     [`${en}/create-account.mdx:7`, 'not-there'],
-    ['src/pages/about.mdx:1', '“description” has no text'],
-    ['src/pages/about.mdx:1', '“updated” is missing'],
-    [`${enPages}/about.mdx:4`, '“updated” is “soon”'],
+    ['src/pages/about.mdx:1', 'description has no text'],
+    ['src/pages/about.mdx:1', 'updated is missing'],
+    [`${enPages}/about.mdx:4`, 'updated is “soon”'],
   ],
   asks: [
     [`${zh}/one.mdx:8`, 'no heading has the id “forgotten”'],

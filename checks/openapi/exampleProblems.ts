@@ -1,4 +1,4 @@
-import {isRecord} from './isRecord.ts';
+import {isRecord} from '../../src/lib/isRecord.ts';
 import {schemaValidator, type Path} from './schemaValidator.ts';
 
 const at = (value: unknown, path: Path): unknown =>

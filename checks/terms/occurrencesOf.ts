@@ -1,13 +1,12 @@
 import type {LocaleId} from '../../config/locales.ts';
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+import {escapeRegExp} from '../../src/lib/escapeRegExp.ts';
 
 /**
  * How a term looks in running text. English: any case, whole words, singular and plural. Chinese:
  * its characters; where words begin is a question of its own.
  */
 function patternOf(term: string, locale: LocaleId): RegExp {
-  const text = escape(term);
+  const text = escapeRegExp(term);
   return locale === 'en'
     ? new RegExp(`(?<![\\p{L}\\p{N}])${text}(?:s|es)?(?![\\p{L}\\p{N}])`, 'giu')
     : new RegExp(text, 'gi');

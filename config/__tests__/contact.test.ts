@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {isExampleAddress} from '../../src/lib/isExampleAddress.ts';
+import {products, type Product} from '../products.ts';
 
 async function load(env: Readonly<Record<string, string>> = {}) {
   vi.resetModules();
@@ -9,12 +10,15 @@ async function load(env: Readonly<Record<string, string>> = {}) {
   return import('../contact.ts');
 }
 
-const real = {
-  YICAT_URL: 'https://cat.translator.cn',
-  YILOC_URL: 'https://loc.translator.cn',
-  ALIGNER_URL: 'https://align.translator.cn',
-  ALIGNMENT_URL: 'https://projects.translator.cn',
-  QTRANS_URL: 'https://q.translator.cn',
+/** A product that is added later has an address of its own. */
+const ofProducts = Object.fromEntries(
+  products
+    .filter((product: Product) => product.account !== true)
+    .map(({id}) => [`${id.toUpperCase()}_URL`, `https://${id}.translator.cn`]),
+);
+
+const real: Readonly<Record<string, string>> = {
+  ...ofProducts,
   ACCOUNT_URL: 'https://me.translator.cn',
   SUPPORT_URL: 'mailto:help@translator.cn',
   SALES_URL: 'https://translator.cn/sales',

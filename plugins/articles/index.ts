@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 import type {FrontMatterKind} from '../frontMatter/index.ts';
+import {describeIssues} from '../frontMatter/describeIssues.ts';
 import {readPage} from '../frontMatter/readPage.ts';
 import {WriterError, type Finding} from '../writerError/index.ts';
 import {articleKey, type ArticleData, type LandingData} from './ArticleData.ts';
 import {buildArticleData} from './buildArticleData.ts';
 import {buildLandingData} from './buildLandingData.ts';
-import {describeIssues} from './describeIssues.ts';
 import {articleFile, locateArticle} from './locateArticle.ts';
 import type {PageContext} from './PageContext.ts';
-import {articleSchema, kindSchema, landingSchema} from './schema.ts';
+import {articleSchema, kindSchema, landingSchema, remedies} from './schema.ts';
 import {siblingsOnDisk} from './siblings.ts';
 
 interface ReadArticle {
@@ -19,6 +19,8 @@ interface ReadArticle {
 
 /** Keys that the framework does not need and that the page reads in another form. */
 const consumed = new Set(['asks', 'kind', 'audience', 'updated', 'related', 'tasks']);
+
+const guide = {remedies, otherwise: 'see CONTRIBUTING.md, “Front matter”.'};
 
 async function readArticle(
   frontMatter: unknown,
@@ -64,7 +66,7 @@ export const articles: FrontMatterKind = {
       fileContent,
       siblings: siblingsOnDisk,
     });
-    const findings = 'data' in page ? page.findings : describeIssues(page, fileContent);
+    const findings = 'data' in page ? page.findings : describeIssues(page, fileContent, guide);
     if (!('data' in page) || findings.length > 0) {
       throw new WriterError(articleFile(article), findings);
     }

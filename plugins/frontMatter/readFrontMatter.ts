@@ -30,8 +30,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
-/** Reads the front matter of a file; nothing where the file does not begin with one. */
-export function readFrontMatter(fileContent: string): FrontMatter | undefined {
+function parse(fileContent: string): FrontMatter | undefined {
   const groups = file.exec(fileContent.replace(/\r\n/g, '\n'))?.groups;
   if (groups === undefined) {
     return undefined;
@@ -59,6 +58,26 @@ export function readFrontMatter(fileContent: string): FrontMatter | undefined {
       },
     }),
   };
+}
+
+/** What files say, by their content: a page is read again by its twin and by all that lead to it. */
+const known = new Map<string, FrontMatter | undefined>();
+
+/** More than a site has; `npm run dev` meets a new content with each change. */
+const mostKnown = 2000;
+
+/**
+ * Reads the front matter of a file; nothing where the file does not begin with one. The same content
+ * gives the same object, so nobody may change it.
+ */
+export function readFrontMatter(fileContent: string): FrontMatter | undefined {
+  if (!known.has(fileContent)) {
+    if (known.size >= mostKnown) {
+      known.clear();
+    }
+    known.set(fileContent, parse(fileContent));
+  }
+  return known.get(fileContent);
 }
 
 /** Line of a value of the front matter in the file; see `FrontMatter.lineOf`. */

@@ -1,8 +1,7 @@
 // Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
 import * as z from 'zod';
 import type {Localized} from '../../config/locales.ts';
-import {WriterError, type Finding} from '../writerError/index.ts';
-import {readRows, type Row} from './readRows.ts';
+import {readTable} from './readTable.ts';
 
 /** An entry of the termbase, as pages show it. */
 export interface Term {
@@ -40,22 +39,10 @@ const rowSchema = z.object({
   en_forbidden: variants,
 });
 
-const describeIssue = ({code, path: [column], message}: z.core.$ZodIssue, row: Row): Finding =>
-  // A row has a cell for each column: what it lacks, the header row lacks.
-  code === 'invalid_type'
-    ? {
-        line: 1,
-        problem: `the column ${String(column)} is missing.`,
-        fix: 'add it to the header row, and a cell for it to each row.',
-      }
-    : {
-        line: row.line,
-        problem: `row “${row.cells.id ?? ''}”: ${String(column)} ${message}.`,
-        fix:
-          column === 'id'
-            ? 'write an id such as T120 that no other row has.'
-            : 'fill the cell: each entry has a term and a definition in both languages.',
-      };
+const fixes = {
+  byColumn: {id: 'write an id such as T120 that no other row has.'},
+  otherwise: 'fill the cell: each entry has a term and a definition in both languages.',
+};
 
 /**
  * Reads the termbase.
@@ -64,34 +51,16 @@ const describeIssue = ({code, path: [column], message}: z.core.$ZodIssue, row: R
  * @throws WriterError with every row that lacks an id, a term or a definition, or whose id another
  * row has.
  */
-export function readTermbase(csv: string): ReadonlyMap<string, Term> {
-  const terms = new Map<string, Term>();
-  const findings: Finding[] = [];
-  for (const row of readRows(csv, file)) {
-    const {data, error} = rowSchema.safeParse(row.cells);
-    if (error) {
-      findings.push(...error.issues.map((issue) => describeIssue(issue, row)));
-      continue;
-    }
-    if (terms.has(data.id)) {
-      findings.push({
-        line: row.line,
-        problem: `the id ${data.id} stands twice.`,
-        fix: 'give each row its own id.',
-      });
-    }
-    terms.set(data.id, {
-      id: data.id,
-      term: {zh: data.zh, en: data.en},
-      names: {zh: [data.zh, ...data.zh_admitted], en: [data.en, ...data.en_admitted]},
-      forbidden: {zh: data.zh_forbidden, en: data.en_forbidden},
-      definition: {zh: data.definition_zh, en: data.definition_en},
-    });
-  }
-  if (findings.length > 0) {
-    // A missing column is missing in every row.
-    const eachOnce = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
-    throw new WriterError(file, [...eachOnce.values()]);
-  }
-  return terms;
-}
+export const readTermbase = (csv: string): ReadonlyMap<string, Term> =>
+  new Map(
+    readTable(csv, file, rowSchema, fixes).map((row): [string, Term] => [
+      row.id,
+      {
+        id: row.id,
+        term: {zh: row.zh, en: row.en},
+        names: {zh: [row.zh, ...row.zh_admitted], en: [row.en, ...row.en_admitted]},
+        forbidden: {zh: row.zh_forbidden, en: row.en_forbidden},
+        definition: {zh: row.definition_zh, en: row.definition_en},
+      },
+    ]),
+  );

@@ -1,8 +1,7 @@
 // Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
 import * as z from 'zod';
 import {isProductId} from '../../config/products.ts';
-import {readRows, type Row} from '../glossary/readRows.ts';
-import {WriterError, type Finding} from '../writerError/index.ts';
+import {readTable} from '../glossary/readTable.ts';
 import type {Message, MessagePage} from './Message.ts';
 
 /** The table's path as the writer knows it. */
@@ -33,26 +32,14 @@ const rowSchema = z.object({
   page,
 });
 
-const fixes: Readonly<Record<string, string>> = {
-  id: 'write an id such as Y-01 that no other row has.',
-  product: 'write the id of the product that shows the message, such as yicat.',
-  page: 'write the page that explains it as product:slug or product:slug#anchor.',
+const fixes = {
+  byColumn: {
+    id: 'write an id such as Y-01 that no other row has.',
+    product: 'write the id of the product that shows the message, such as yicat.',
+    page: 'write the page that explains it as product:slug or product:slug#anchor.',
+  },
+  otherwise: 'fill the cell: each message has its texts in both languages.',
 };
-
-const describeIssue = ({code, path: [column], message}: z.core.$ZodIssue, row: Row): Finding =>
-  // A row has a cell for each column: if one is missing, the header row lacks it.
-  code === 'invalid_type'
-    ? {
-        line: 1,
-        problem: `the column ${String(column)} is missing.`,
-        fix: 'add it to the header row, and a cell for it to each row.',
-      }
-    : {
-        line: row.line,
-        problem: `row “${row.cells.id ?? ''}”: ${String(column)} ${message}.`,
-        fix:
-          fixes[String(column)] ?? 'fill the cell: each message has its texts in both languages.',
-      };
 
 /**
  * Reads the messages of the products.
@@ -60,35 +47,17 @@ const describeIssue = ({code, path: [column], message}: z.core.$ZodIssue, row: R
  * @returns the messages by id, in the order of the table.
  * @throws WriterError with every row that lacks a text, or whose id another row has.
  */
-export function readMessages(csv: string): ReadonlyMap<string, Message> {
-  const messages = new Map<string, Message>();
-  const findings: Finding[] = [];
-  for (const row of readRows(csv, messagesFile)) {
-    const {data, error} = rowSchema.safeParse(row.cells);
-    if (error) {
-      findings.push(...error.issues.map((issue) => describeIssue(issue, row)));
-      continue;
-    }
-    if (messages.has(data.id)) {
-      findings.push({
+export const readMessages = (csv: string): ReadonlyMap<string, Message> =>
+  new Map(
+    readTable(csv, messagesFile, rowSchema, fixes).map((row): [string, Message] => [
+      row.id,
+      {
+        id: row.id,
+        text: {zh: row.zh, en: row.en},
+        when: {zh: row.when_zh, en: row.when_en},
+        remedy: {zh: row.remedy_zh, en: row.remedy_en},
+        page: row.page,
         line: row.line,
-        problem: `two rows have the id ${data.id}.`,
-        fix: 'give each row its own id.',
-      });
-    }
-    messages.set(data.id, {
-      id: data.id,
-      text: {zh: data.zh, en: data.en},
-      when: {zh: data.when_zh, en: data.when_en},
-      remedy: {zh: data.remedy_zh, en: data.remedy_en},
-      page: data.page,
-      line: row.line,
-    });
-  }
-  if (findings.length > 0) {
-    // A missing column is missing in every row.
-    const eachOnce = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
-    throw new WriterError(messagesFile, [...eachOnce.values()]);
-  }
-  return messages;
-}
+      },
+    ]),
+  );

@@ -5,11 +5,11 @@ import path from 'node:path';
 import * as z from 'zod';
 import {otherLocale} from '../../config/locales.ts';
 import {newerSections} from '../../translation/freshness/newerSections.ts';
-import {frontMatterLine} from '../frontMatter/readFrontMatter.ts';
+import {describeIssues} from '../frontMatter/describeIssues.ts';
 import type {FrontMatterKind} from '../frontMatter/index.ts';
 import {isoDate} from '../frontMatter/isoDate.ts';
 import {readPage} from '../frontMatter/readPage.ts';
-import {WriterError, type Finding} from '../writerError/index.ts';
+import {WriterError} from '../writerError/index.ts';
 import {locatePage, pageAddress, pageFile} from './locatePage.ts';
 import {pageKey, type PageData} from './PageData.ts';
 
@@ -20,13 +20,10 @@ const pageSchema = z.looseObject({title: text, description: text, updated: isoDa
 /** What a page shows of its twin; the twin's own check says what is wrong in it. */
 const peek = z.object({title: z.string().catch('')});
 
-function findingsOf(error: z.ZodError, fileContent: string): Finding[] {
-  return error.issues.map(({path: keys, message}) => ({
-    line: frontMatterLine(fileContent, keys),
-    problem: `front matter: “${keys.join('.')}” ${message}.`,
-    fix: 'write title, description and updated: `updated: 2026-11-21`.',
-  }));
-}
+const guide = {
+  remedies: {},
+  otherwise: 'write title, description and updated: `updated: 2026-11-21`.',
+};
 
 /**
  * Reads the front matter of the Markdown pages in `src/pages/` and their twins.
@@ -44,7 +41,7 @@ export const pages: FrontMatterKind = {
     const {frontMatter, content} = readPage(fileContent, pageFile(page));
     const {data, error} = pageSchema.safeParse(frontMatter);
     if (error) {
-      throw new WriterError(pageFile(page), findingsOf(error, fileContent));
+      throw new WriterError(pageFile(page), describeIssues(error.issues, fileContent, guide));
     }
     const twin = {...page, locale: otherLocale(page.locale)};
     const twinPath = path.join(twin.root, pageFile(twin));

@@ -1,11 +1,6 @@
-const lower = 'abcdefghijklmnopqrstuvwxyz';
-const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+import {shortName} from '../../src/lib/shortName.ts';
 
-function letters(index: number, alphabet: string): string {
-  const rest = Math.floor(index / alphabet.length);
-  const last = alphabet.charAt(index % alphabet.length);
-  return rest === 0 ? last : letters(rest - 1, alphabet) + last;
-}
+const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
  * The class name for local name number `local` of CSS module number `file`, such as `_bkC`. Small
@@ -13,5 +8,5 @@ function letters(index: number, alphabet: string): string {
  * keeps them apart from the names of the theme.
  */
 export function shortClassName(file: number, local: number): string {
-  return `_${letters(file, lower)}${letters(local, upper)}`;
+  return `_${shortName(file)}${shortName(local, upper)}`;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type * as z from 'zod';
+import {describeIssues} from '../frontMatter/describeIssues.ts';
 import {frontMatterLine, readFrontMatter} from '../frontMatter/readFrontMatter.ts';
 import type {Post} from './Post.ts';
 import {postSchema, remedies} from './postSchema.ts';
@@ -14,28 +14,7 @@ export interface ReadPost {
   readonly problems: readonly Problem[];
 }
 
-const nameOf = (keys: readonly PropertyKey[]) =>
-  keys.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
-
-function issueProblems(issue: z.core.$ZodIssue, file: string, text: string): Problem[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      file,
-      line: frontMatterLine(text, [...issue.path, key]),
-      problem: `front matter: nobody reads the key “${key}” here.`,
-      fix: `remove it, or use one of ${Object.keys(remedies).join(', ')}.`,
-    }));
-  }
-  const key = issue.path.filter((step) => typeof step === 'string').at(-1);
-  return [
-    {
-      file,
-      line: frontMatterLine(text, issue.path),
-      problem: `front matter: ${nameOf(issue.path)} ${issue.message}.`,
-      fix: remedies[String(key)] ?? 'see CONTRIBUTING.md, “Writing an update”.',
-    },
-  ];
-}
+const guide = {remedies, otherwise: 'see CONTRIBUTING.md, “Writing an update”.'};
 
 /**
  * Reads one post and checks what can be seen in it alone.
@@ -57,8 +36,8 @@ export function readPost(file: string, text: string): ReadPost {
     };
   }
   const parsed = postSchema.safeParse(parts.data);
-  const problems = (parsed.error?.issues ?? []).flatMap((issue) =>
-    issueProblems(issue, file, text),
+  const problems: Problem[] = describeIssues(parsed.error?.issues ?? [], text, guide).map(
+    (finding) => ({file, ...finding}),
   );
   const slug = path.basename(file, '.mdx');
   if (parsed.success && parsed.data.slug !== slug) {

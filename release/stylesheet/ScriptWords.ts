@@ -30,7 +30,7 @@ export class ScriptWords {
    * Whether a script names it whole, or names its beginning up to a hyphen or underscore, or its
    * end from one on, as code does that puts names together (`alert--` and a type).
    */
-  mayMake(name: string): boolean {
+  mayGenerate(name: string): boolean {
     if (this.#words.has(name)) {
       return true;
     }
@@ -51,9 +51,9 @@ export class ScriptWords {
    * The same for an attribute, which code may also name as a property: `tabIndex`, or `theme` of
    * `dataset` for `data-theme`.
    */
-  mayMakeAttribute(name: string): boolean {
+  mayGenerateAttribute(name: string): boolean {
     return (
-      this.mayMake(name) ||
+      this.mayGenerate(name) ||
       this.#squashed.has(squash(name)) ||
       this.#squashed.has(squash(name.replace(/^data-/, '')))
     );

@@ -1,6 +1,6 @@
-import {customPropertiesIn} from './customPropertiesIn.ts';
-import {ScriptWords} from './ScriptWords.ts';
+import type {ReadPage} from '../Page.ts';
 import type {PageNames} from './namesOf.ts';
+import {ScriptWords} from './ScriptWords.ts';
 
 /** What a built site is made of, as far as a stylesheet can ask for it. */
 export interface Usage extends PageNames {
@@ -17,6 +17,11 @@ export interface UsageSources {
   readonly styles: Iterable<string>;
 }
 
+/** The custom properties that a value or the condition of an at-rule names, each once. */
+export function customPropertiesIn(text: string): ReadonlySet<string> {
+  return new Set(text.match(/--[\w-]+/g));
+}
+
 /** Puts together what the pages, the scripts and the style attributes of a site name. */
 export function usageOf({pages, scripts, styles}: UsageSources): Usage {
   const all = (of: (page: PageNames) => ReadonlySet<string>) =>
@@ -30,3 +35,20 @@ export function usageOf({pages, scripts, styles}: UsageSources): Usage {
     words: new ScriptWords(scripts),
   };
 }
+
+/**
+ * What pages use by themselves: their elements, scripts and style attributes.
+ * @param more scripts and styles that come with something else
+ */
+export const usageOfPages = (
+  pages: readonly ReadPage[],
+  more: {readonly scripts: readonly string[]; readonly styles: readonly string[]} = {
+    scripts: [],
+    styles: [],
+  },
+): Usage =>
+  usageOf({
+    pages: pages.map(({names}) => names),
+    scripts: [...new Set(pages.flatMap(({scripts}) => scripts)), ...more.scripts],
+    styles: [...pages.flatMap(({movedStyles}) => [...movedStyles.values()]), ...more.styles],
+  });

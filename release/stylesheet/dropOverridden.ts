@@ -1,5 +1,5 @@
 import type {Container, Declaration, Document, Root, Rule} from 'postcss';
-import {isStep} from './isStep.ts';
+import {isKeyframeStep} from './selectors.ts';
 
 /** The conditions that a rule stands under, such as `@media print`. */
 function conditionsOf(rule: Rule): string {
@@ -26,7 +26,7 @@ const keyOf = ({prop, important}: Declaration) => (important ? `${prop}!` : prop
 const besideAll = /^(--|direction$|unicode-bidi$)/;
 
 /** Whether one of the later properties makes the declaration anew. */
-const isMadeAnew = (one: Declaration, later: ReadonlySet<string>) =>
+const isOverridden = (one: Declaration, later: ReadonlySet<string>) =>
   later.has(keyOf(one)) || (later.has('all') && !one.important && !besideAll.test(one.prop));
 
 /**
@@ -37,7 +37,7 @@ const isMadeAnew = (one: Declaration, later: ReadonlySet<string>) =>
 export function dropOverridden(root: Root): void {
   const rules: Rule[] = [];
   root.walkRules((rule) => {
-    if (!isStep(rule)) {
+    if (!isKeyframeStep(rule)) {
       rules.unshift(rule);
     }
   });
@@ -52,10 +52,32 @@ export function dropOverridden(root: Root): void {
       return properties;
     });
     const own = rule.nodes.filter((node) => node.type === 'decl');
-    const kept = own.filter((one) => !known.every((properties) => isMadeAnew(one, properties)));
+    const kept = own.filter((one) => !known.every((properties) => isOverridden(one, properties)));
     own.filter((one) => !kept.includes(one)).forEach((one) => one.remove());
     if (!mayBeRefused(rule)) {
       kept.forEach((one) => known.forEach((properties) => properties.add(keyOf(one))));
     }
   }
+}
+
+/**
+ * Takes out the declarations that stand before one of the same property with a `var()` in the same
+ * rule. Infima writes such a pair for each of its variables, for browsers without custom
+ * properties. Where there are custom properties the second always wins: a browser knows its value
+ * only when it is too late to fall back to the first (CSS Custom Properties 1, section 3.1).
+ */
+export function dropFallbacks(root: Root): void {
+  root.walkRules((rule) => {
+    const decided = new Set<string>();
+    for (const node of [...rule.nodes].reverse()) {
+      if (node.type === 'decl') {
+        const what = `${node.prop}${node.important ? '!' : ''}`;
+        if (decided.has(what)) {
+          node.remove();
+        } else if (node.value.includes('var(')) {
+          decided.add(what);
+        }
+      }
+    }
+  });
 }

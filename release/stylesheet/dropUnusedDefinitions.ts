@@ -1,6 +1,5 @@
 import type {Root} from 'postcss';
-import type {Usage} from './Usage.ts';
-import {customPropertiesIn} from './customPropertiesIn.ts';
+import {customPropertiesIn, type Usage} from './Usage.ts';
 
 /** Takes out custom properties that neither the sheet nor a page or script asks for. */
 function dropProperties(root: Root, usage: Usage): void {
@@ -14,7 +13,7 @@ function dropProperties(root: Root, usage: Usage): void {
     });
     root.walkDecls(/^--/, (declaration) => {
       const {prop} = declaration;
-      if (!used.has(prop) && !usage.properties.has(prop) && !usage.words.mayMake(prop)) {
+      if (!used.has(prop) && !usage.properties.has(prop) && !usage.words.mayGenerate(prop)) {
         declaration.remove();
         dropped = true;
       }
@@ -29,7 +28,7 @@ function dropKeyframes(root: Root, usage: Usage): void {
     value.split(/[\s,"']+/).forEach((name) => named.add(name));
   });
   root.walkAtRules(/keyframes$/, (rule) => {
-    if (!named.has(rule.params) && !usage.words.mayMake(rule.params)) {
+    if (!named.has(rule.params) && !usage.words.mayGenerate(rule.params)) {
       rule.remove();
     }
   });

@@ -36,7 +36,7 @@ function constantsOf(root: Root, usage: Usage): Map<string, string> {
       !cssWide.test(last.value.trim().toLowerCase()) &&
       !last.value.includes('var(') &&
       !usage.properties.has(name) &&
-      !usage.words.mayMake(name) &&
+      !usage.words.mayGenerate(name) &&
       isWorthIt(name, last.value, uses.get(name) ?? 0)
     ) {
       constants.set(name, last.value.trim());

@@ -1,7 +1,6 @@
 import type {Root} from 'postcss';
-import {customPropertiesIn} from './customPropertiesIn.ts';
-import type {Usage} from './Usage.ts';
-import {shortName} from './shortName.ts';
+import {customPropertiesIn, type Usage} from './Usage.ts';
+import {shortName} from '../../src/lib/shortName.ts';
 
 /**
  * Gives short names to the custom properties that only the sheet itself knows, the most frequent
@@ -24,7 +23,7 @@ export function shortenProperties(root: Root, usage: Usage): void {
   });
   const short = new Map<string, string>();
   let index = 0;
-  const own = [...uses].filter(([name]) => !taken.has(name) && !usage.words.mayMake(name));
+  const own = [...uses].filter(([name]) => !taken.has(name) && !usage.words.mayGenerate(name));
   // By name where they are equally frequent, so that one input gives one output.
   own.sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   for (const [name] of own) {
@@ -32,7 +31,7 @@ export function shortenProperties(root: Root, usage: Usage): void {
     do {
       candidate = `--${shortName(index)}`;
       index += 1;
-    } while (uses.has(candidate) || taken.has(candidate) || usage.words.mayMake(candidate));
+    } while (uses.has(candidate) || taken.has(candidate) || usage.words.mayGenerate(candidate));
     short.set(name, candidate);
   }
   const shorten = (text: string) => text.replace(/--[\w-]+/g, (name) => short.get(name) ?? name);

@@ -1,6 +1,5 @@
 import {parse} from 'postcss';
-import {dropFallbacks} from './dropFallbacks.ts';
-import {dropOverridden} from './dropOverridden.ts';
+import {dropFallbacks, dropOverridden} from './dropOverridden.ts';
 import {dropUnusedDefinitions} from './dropUnusedDefinitions.ts';
 import {dropUnusedSelectors} from './dropUnusedSelectors.ts';
 import {inlineConstants} from './inlineConstants.ts';

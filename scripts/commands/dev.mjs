@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {root} from '../root.mjs';
 import {command} from '../run/command.mjs';
+import {restartOnChange} from '../run/restartOnChange.mjs';
 import {StopWithSentence} from '../run/StopWithSentence.mjs';
 import {ensurePackages} from '../setup/ensurePackages.mjs';
 import {freePort} from '../setup/freePort.mjs';
@@ -17,9 +18,13 @@ export const dev = command(async ([locale = 'zh']) => {
   await ensurePackages();
   const docusaurus = `${root}/node_modules/@docusaurus/core/bin/docusaurus.mjs`;
   const options = ['start', '--locale', locale, '--port', String(port), '--no-open'];
-  const child = spawn(process.execPath, [docusaurus, ...options], {cwd: root, stdio: 'inherit'});
-  process.once('SIGINT', () => child.kill('SIGINT')).once('SIGTERM', () => child.kill('SIGTERM'));
-  process.exitCode = await new Promise((resolve) =>
-    child.once('close', (code) => resolve(code ?? 0)),
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  // The framework watches articles and the file of the configuration, not what that file imports.
+  process.exitCode = await restartOnChange(
+    `${root}/config`,
+    () => spawn(process.execPath, [docusaurus, ...options], {cwd: root, stdio: 'inherit'}),
+    stopping.signal,
   );
 });

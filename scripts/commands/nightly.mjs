@@ -1,10 +1,12 @@
 import {command} from '../run/command.mjs';
 import {runSteps} from '../run/runSteps.mjs';
+import {ensureBrowser} from '../setup/ensureBrowser.mjs';
 import {ensurePackages} from '../setup/ensurePackages.mjs';
 import {steps} from '../steps.mjs';
 
-/** Runs the steps that are slow and that no change of an article or a component can break. */
+/** Runs the steps that are too slow for each change: other sites, and this one after it has grown. */
 export const nightly = command(async () => {
   await ensurePackages();
+  await ensureBrowser();
   process.exitCode = (await runSteps(steps.filter((step) => step.nightly))) ? 0 : 1;
 });

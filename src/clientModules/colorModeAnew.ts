@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {tellColorChoice} from '@site/src/intent/application/tellColorChoice';
+import {syncColorMode} from '@site/src/intent/application/syncColorMode';
 
 /**
  * A page that comes back from the browser's memory has not heard what other pages have stored in
@@ -7,7 +7,7 @@ import {tellColorChoice} from '@site/src/intent/application/tellColorChoice';
  */
 function tellColorMode({persisted}: PageTransitionEvent): void {
   if (persisted) {
-    tellColorChoice();
+    syncColorMode();
   }
 }
 

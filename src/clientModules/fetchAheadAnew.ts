@@ -1,11 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
-import {restartFetching} from '@site/src/navigation/fetchAhead';
+import {resetPrefetchQueue} from '@site/src/navigation/fetchAhead';
 
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   location,
   previousLocation,
 }) => {
   if (location.pathname !== previousLocation?.pathname) {
-    restartFetching();
+    resetPrefetchQueue();
   }
 };

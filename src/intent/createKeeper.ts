@@ -1,7 +1,6 @@
 import {answers} from './answers.ts';
-import {controlOf} from './controlOf.ts';
+import {controlOf, keyFor} from './controlOf.ts';
 import {isSearchShortcut} from '../lib/isSearchShortcut.ts';
-import {keyFor} from './keyFor.ts';
 import type {Keeper} from './Keeper.ts';
 import {placeOf} from './places.ts';
 import {searchField} from './searchField.ts';

@@ -1,3 +1,4 @@
+import {isFrugal} from '../lib/isFrugal.ts';
 import {shownMenu} from '../lib/phoneMenu.ts';
 
 /** Brings the files of the application. */
@@ -59,17 +60,6 @@ const frameShown = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Not every browser says; none of them has a type for it. */
-function isFrugal(): boolean {
-  const connection = Reflect.get(navigator, 'connection') as Connection | undefined;
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
 
 /** Browsers complain about a preloaded file that a reader has not needed within seconds. */
 const fetchingAhead = () =>

@@ -1,4 +1,4 @@
-import {whenLoaded} from './whenLoaded.ts';
+import {whenLoaded} from './whenReady.ts';
 
 /** What no page does by itself. */
 const deeds = ['pointerdown', 'touchstart', 'keydown', 'focusin'];

@@ -7,8 +7,7 @@ import {nameShortcut} from './nameShortcut.ts';
 import {showMenu} from '../lib/phoneMenu.ts';
 import {startsAtOnce} from './startsAtOnce.ts';
 import {whenIdle} from '../lib/whenIdle.ts';
-import {whenLoaded} from './whenLoaded.ts';
-import {whenParsed} from './whenParsed.ts';
+import {whenLoaded, whenParsed} from './whenReady.ts';
 
 /**
  * Leaves the static page alone until its reader shows intent, then runs the application, and leaves

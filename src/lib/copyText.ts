@@ -1,17 +1,16 @@
+/** What has become of a text: in the clipboard, or selected for the reader's own copy command. */
+export type Copied = 'copied' | 'selected';
+
 /**
- * Copies the text of an element to the clipboard.
- * @returns whether it is there. Where the browser does not let the page write to the clipboard, the
- *   text is selected instead, so that the reader's own copy key works.
+ * Copies the text of an element to the clipboard. The browser may refuse that, also because the
+ * button was pressed long before the application could answer. Then the text is selected instead.
  */
-export async function copyText(element: HTMLElement | null): Promise<boolean> {
-  if (!element) {
-    return false;
-  }
+export async function copyText(element: HTMLElement): Promise<Copied> {
   try {
     await navigator.clipboard.writeText(element.textContent.replace(/\n$/, ''));
-    return true;
+    return 'copied';
   } catch {
     window.getSelection()?.selectAllChildren(element);
-    return false;
+    return 'selected';
   }
 }

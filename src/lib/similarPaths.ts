@@ -1,4 +1,5 @@
 import {localeIds} from '@site/config/locales';
+import {sorensenDice} from './sorensenDice.ts';
 
 /** Below this the paths have nothing to do with each other. */
 const threshold = 0.34;
@@ -23,28 +24,12 @@ function bigramsOf(text: string): string[] {
   return Array.from({length: padded.length - 1}, (_, index) => padded.slice(index, index + 2));
 }
 
-/** Sørensen–Dice coefficient of two bags: 0 nothing in common, 1 equal. */
-function dice(left: readonly string[], right: readonly string[]): number {
-  if (left.length + right.length === 0) {
-    return 0;
-  }
-  const rest = [...right];
-  const shared = left.filter((item) => {
-    const index = rest.indexOf(item);
-    if (index >= 0) {
-      rest.splice(index, 1);
-    }
-    return index >= 0;
-  });
-  return (2 * shared.length) / (left.length + right.length);
-}
-
 function similarity(asked: readonly string[], candidate: readonly string[]): number {
   const parting = asked.findIndex((segment, index) => segment !== candidate[index]);
   const shared = parting < 0 ? asked.length - 1 : parting;
-  const spelling = dice(bigramsOf(asked.at(-1) ?? ''), bigramsOf(candidate.at(-1) ?? ''));
-  const words = dice(wordsOf(asked.slice(shared)), wordsOf(candidate.slice(shared)));
-  const parents = dice(asked.slice(0, -1), candidate.slice(0, -1));
+  const spelling = sorensenDice(bigramsOf(asked.at(-1) ?? ''), bigramsOf(candidate.at(-1) ?? ''));
+  const words = sorensenDice(wordsOf(asked.slice(shared)), wordsOf(candidate.slice(shared)));
+  const parents = sorensenDice(asked.slice(0, -1), candidate.slice(0, -1));
   return weights.lastSegment * spelling + weights.words * words + weights.parents * parents;
 }
 

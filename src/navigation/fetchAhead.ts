@@ -69,4 +69,4 @@ export function fetchWhenSeen(link: Element, path: string): (() => void) | undef
 }
 
 /** The reader has gone to another page: what waits is forgotten, and counting begins again. */
-export const restartFetching = (): void => queue.restart();
+export const resetPrefetchQueue = (): void => queue.restart();

@@ -8,7 +8,7 @@ import {LatestUpdates} from '@site/src/components/home/LatestUpdates';
 import {ReaderRows} from '@site/src/components/home/ReaderRows';
 import {ProductRows} from '@site/src/components/ProductRows';
 import {RowPage} from '@site/src/components/RowPage';
-import {useArticleCounts} from '@site/src/lib/useArticleCounts';
+import {useArticleCounts} from '@site/src/hooks/useArticleCounts';
 
 /** Home: what to search for, which product does what, where each reader starts, what is new. */
 export default function Home(): ReactNode {

@@ -109,7 +109,7 @@ describe('readTermbase', () => {
       'a repeated id',
       `${csv}T007,basic,句,segment,定义。,A definition.,,,,\n`,
       5,
-      'T007 stands twice',
+      'two rows have the id T007',
     ],
     ['a missing definition', `${csv}T040,basic,词,word,定义。,,,,,\n`, 5, '“T040”: definition_en'],
     ['an empty term', `${csv}T040,basic, ,word,定义。,A.,,,,\n`, 5, '“T040”: zh is empty'],

@@ -1,3 +1,4 @@
+import {sorensenDice} from '../../../src/lib/sorensenDice.ts';
 import type {SearchIndex} from './load/SearchIndex.ts';
 import {groupsOf} from './plan/expandSynonyms.ts';
 import {lexiconOf} from './plan/Lexicon.ts';
@@ -17,17 +18,6 @@ function piecesOf(text: string): readonly string[] {
   return [...pairs, ...letters.filter((letter) => han.test(letter))];
 }
 
-/** Sørensen–Dice coefficient of two lists of pieces, from 0 to 1. */
-function likeness(one: readonly string[], other: readonly string[]): number {
-  const rest = [...other];
-  const shared = one.filter((piece) => {
-    const at = rest.indexOf(piece);
-    return at >= 0 && rest.splice(at, 1).length > 0;
-  });
-  const all = one.length + other.length;
-  return all === 0 ? 0 : (2 * shared.length) / all;
-}
-
 /**
  * Terms of the synonyms that are spelled like a query and stand in the documents, most alike
  * first: what to offer where a search found nothing. Silent ones are not offered.
@@ -44,7 +34,7 @@ export function nearestTerms(
   const pieces = piecesOf(fold(query, lexicon.simplified));
   const alike = new Map<string, number>();
   for (const term of new Set(indexes.flatMap(({synonyms}) => synonyms.flat()))) {
-    const share = likeness(pieces, piecesOf(fold(term)));
+    const share = sorensenDice(pieces, piecesOf(fold(term)));
     if (
       share >= leastAlike &&
       !lexicon.silent.has(term) &&

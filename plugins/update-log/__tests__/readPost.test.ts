@@ -62,7 +62,7 @@ describe('readPost', () => {
     ['an id that is no id', 'id: split-preview', 'id: Split preview', /^8 .*“Split preview”/],
     ['an item without id', '    id: split-preview\n', '', /^6 .*entry 1, id is missing/],
     ['an empty text', 'text: It says more.', 'text: ""', /^16 .*has no text/],
-    ['a key that nobody reads', 'text: It says', 'txt: It says', /nobody reads the key “txt”/],
+    ['an unknown key', 'text: It says', 'txt: It says', /unknown key “txt”/],
     ['a slug that is not the file name', 'slug: 2025-08-14', 'slug: 2025-08-15', /^3 .*file name/],
     ['no author', 'authors: [team]', 'authors: []', /^4 .*authors is empty/],
     [

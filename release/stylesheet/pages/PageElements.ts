@@ -1,9 +1,8 @@
 import {_compileUnsafe as compile} from 'css-select';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {elementsOf} from '../../elementsOf.ts';
-import {nameOf} from './nameOf.ts';
 import {parse5Adapter} from './parse5Adapter.ts';
-import type {Piece} from './relaxSelector.ts';
+import {nameOf, type Piece} from './relaxSelector.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,11 +1,11 @@
 import {parse} from 'postcss';
 import {attributeRules} from '../../attributeRules.ts';
 import type {ReadPage} from '../../Page.ts';
-import {dropFallbacks} from '../dropFallbacks.ts';
-import {dropSelectors} from '../dropSelectors.ts';
+import {dropFallbacks} from '../dropOverridden.ts';
+import {dropSelectors} from '../selectors.ts';
 import {dropUnusedDefinitions} from '../dropUnusedDefinitions.ts';
 import {plainDecorations} from '../plainDecorations.ts';
-import {usageOfPages} from '../usageOfPages.ts';
+import {usageOfPages} from '../Usage.ts';
 import {readNeeds} from './readNeeds.ts';
 
 /**

@@ -2,10 +2,10 @@ import type {Root} from 'postcss';
 import type parser from 'postcss-selector-parser';
 import type {ReadPage} from '../../Page.ts';
 import {menuAttribute} from '../../../src/lib/phoneMenu.ts';
-import {canMatch} from '../canMatch.ts';
-import {selectorsOf} from '../selectorsOf.ts';
+import {canMatch} from '../dropUnusedSelectors.ts';
+import {selectorsOf} from '../selectors.ts';
 import type {Usage} from '../Usage.ts';
-import {usageOfPages} from '../usageOfPages.ts';
+import {usageOfPages} from '../Usage.ts';
 import {PageElements} from './PageElements.ts';
 import {relaxSelector, type Piece} from './relaxSelector.ts';
 

@@ -1,7 +1,14 @@
 import type parser from 'postcss-selector-parser';
-import {mayBeMade} from '../mayBeMade.ts';
+import {canBeGenerated} from '../dropUnusedSelectors.ts';
 import type {ScriptWords} from '../ScriptWords.ts';
-import {nameOf} from './nameOf.ts';
+
+/** How a class, an id, an element or an attribute is named, so that no two are named alike. */
+export const nameOf = {
+  class: (name: string): string => `.${name}`,
+  id: (name: string): string => `#${name}`,
+  tag: (name: string): string => name.toLowerCase(),
+  attribute: (name: string): string => `[${name.toLowerCase()}]`,
+};
 
 /** A part of a selector that some element of a page must match by itself. */
 export interface Piece {
@@ -35,7 +42,7 @@ const alternatives = new Set([':is', ':where']);
 function demandsOfAttribute(part: parser.Attribute, words: ScriptWords): readonly Demand[] {
   const attribute = part.attribute.toLowerCase();
   const text = String(part).trim();
-  return stateAttribute.test(attribute) || mayBeMade(part, words)
+  return stateAttribute.test(attribute) || canBeGenerated(part, words)
     ? nothing
     : [{text, name: nameOf.attribute(attribute)}];
 }
@@ -50,7 +57,7 @@ function demandsOf(part: parser.Node, words: ScriptWords): readonly Demand[] {
   switch (part.type) {
     case 'class':
     case 'id':
-      return mayBeMade(part, words)
+      return canBeGenerated(part, words)
         ? nothing
         : [{text: String(part).trim(), name: nameOf[part.type](part.value)}];
     case 'attribute':
@@ -69,7 +76,7 @@ function relaxCompound(parts: readonly parser.Node[], words: ScriptWords): reado
   // A script can make an element, but not one that meets the other demands.
   const tags = parts
     .filter((part) => part.type === 'tag')
-    .filter((tag) => demands.length > 0 || !mayBeMade(tag, words))
+    .filter((tag) => demands.length > 0 || !canBeGenerated(tag, words))
     .map((tag) => ({text: String(tag).trim(), name: nameOf.tag(tag.value)}));
   return [...tags, ...demands];
 }

@@ -4,8 +4,8 @@ import {productById, productIds} from '@site/config/products';
 import {OutsideAddress} from '@site/src/components/Addresses/OutsideAddress';
 import {Table} from '@site/src/components/Table';
 import {isExampleAddress} from '@site/src/lib/isExampleAddress';
-import {useContact} from '@site/src/lib/useContact';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useContact} from '@site/src/hooks/useContact';
+import {useLocale} from '@site/src/hooks/useLocale';
 
 /** Where readers sign in to each product; the account centre is the last row. */
 export function SignInTable(): ReactNode {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {ProductId} from '@site/config/products';
 import {OutsideAddress} from '@site/src/components/Addresses/OutsideAddress';
 import {SignInTable} from '@site/src/components/Addresses/SignInTable';
-import {useContact} from '@site/src/lib/useContact';
+import {useContact} from '@site/src/hooks/useContact';
 
 export interface AddressesProps {
   kind: 'sign-in' | 'support' | 'sales' | 'java-client';

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
-import {copyText} from '@site/src/lib/copyText';
-import {useSidewaysOverflow} from '@site/src/lib/useSidewaysOverflow';
+import {copyText, type Copied} from '@site/src/lib/copyText';
+import {useSidewaysOverflow} from '@site/src/hooks/useSidewaysOverflow';
 import styles from './styles.module.css';
 
 export interface CodeFrameProps {
@@ -17,8 +17,8 @@ export interface CodeFrameProps {
   numbered?: boolean;
 }
 
-/** How long the button says that it has copied. */
-const saidFor = 2000;
+/** How long the button says what it has done, in milliseconds. */
+const saidFor: Readonly<Record<Copied, number>> = {copied: 2000, selected: 10_000};
 
 /**
  * Code with a bar above it. The code comes as HTML, so that the browser's script does not carry it
@@ -26,19 +26,23 @@ const saidFor = 2000;
  */
 export function CodeFrame({html, lang, title, numbered = false}: CodeFrameProps): ReactNode {
   const code = useRef<HTMLPreElement>(null);
-  const [copied, setCopied] = useState(false);
+  const [done, setDone] = useState<Copied | null>(null);
   const {start, end} = useSidewaysOverflow(code);
 
   useEffect(() => {
-    if (!copied) {
+    if (!done) {
       return undefined;
     }
-    const timer = setTimeout(() => setCopied(false), saidFor);
+    const timer = setTimeout(() => setDone(null), saidFor[done]);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [done]);
 
   const copyLabel = translate({id: 'article.code.copy', message: '复制'});
-  const copiedLabel = translate({id: 'article.code.copied', message: '已复制'});
+  const labels: Readonly<Record<Copied, string>> = {
+    copied: translate({id: 'article.code.copied', message: '已复制'}),
+    selected: translate({id: 'article.code.selected', message: '已选中，请复制'}),
+  };
+  const doneLabel = done && labels[done];
 
   return (
     <div className={clsx('code-frame', styles.frame)}>
@@ -48,14 +52,16 @@ export function CodeFrame({html, lang, title, numbered = false}: CodeFrameProps)
           type="button"
           className={styles.copy}
           onClick={() => {
-            void copyText(code.current).then(setCopied);
+            if (code.current) {
+              void copyText(code.current).then(setDone);
+            }
           }}
         >
-          <Icon name={copied ? 'check' : 'copy'} />
-          {copied ? copiedLabel : copyLabel}
+          <Icon name={done === 'copied' ? 'check' : 'copy'} />
+          {doneLabel ?? copyLabel}
         </button>
         <span role="status" className="visually-hidden">
-          {copied && copiedLabel}
+          {doneLabel}
         </span>
       </div>
       <pre

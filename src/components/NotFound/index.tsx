@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {PairRow} from '@site/src/components/PairRow';
 import {SearchField} from '@site/src/components/SearchField';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import {SimilarPages} from './SimilarPages';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {useEffect, type ReactNode} from 'react';
 import {isSearchShortcut} from '@site/src/lib/isSearchShortcut';
 import {showMenu, shownMenu} from '@site/src/lib/phoneMenu';
-import {useAlone} from './useAlone.ts';
+import {useInertBackground} from './useInertBackground.ts';
 import {useShownMenu} from './useShownMenu.ts';
 
 const close = () => showMenu(undefined);
@@ -13,9 +13,14 @@ const wide = '(width > 996px)';
 /** A link to another place of the site, or to this page in another language. */
 const leads = 'a[href]:not([target=_blank])';
 
+/** Hears of the Back button of Android. Chromium has it, TypeScript's types do not. */
+interface WithCloseWatcher {
+  readonly CloseWatcher?: new (options: {signal: AbortSignal}) => EventTarget;
+}
+
 /** What ends an open menu; part of the page only while one is, as a page can hold one such handler. */
 function Closing(): null {
-  // Back closes the menu, as it does in the applications of a phone, and leaves the page.
+  // Back closes the menu and stays on the page, if the entry before is of the same document.
   useHistoryPopHandler(() => {
     close();
     return false;
@@ -24,6 +29,11 @@ function Closing(): null {
   useEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
+    // Here Back closes it whatever the entry before is.
+    const {CloseWatcher} = window as WithCloseWatcher;
+    if (CloseWatcher) {
+      new CloseWatcher({signal}).addEventListener('close', close);
+    }
     document.addEventListener(
       'keydown',
       (event) => {
@@ -56,7 +66,7 @@ function Closing(): null {
  */
 export function PhoneMenu(): ReactNode {
   const menu = useShownMenu();
-  useAlone(menu);
+  useInertBackground(menu);
   useEffect(() => {
     // A button that was rendered anew does not know that the menu is open.
     showMenu(shownMenu());

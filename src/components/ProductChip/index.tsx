@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {productById, type ProductId} from '@site/config/products';
 import {Chip} from '@site/src/components/Chip';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 
 /** A product as a small label: mark and name, never colour alone. */
 export function ProductChip({product}: {product: ProductId}): ReactNode {

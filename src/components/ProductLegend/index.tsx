@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {productById, productIds} from '@site/config/products';
 import {Mark} from '@site/src/components/Mark';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 /** The mark of every product with the product's name and purpose. */

@@ -4,7 +4,7 @@ import {Mark} from '@site/src/components/Mark';
 import {PairRow} from '@site/src/components/PairRow';
 import {RowLink} from '@site/src/components/PairRow/RowLink';
 import {RowSection} from '@site/src/components/RowSection';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 export interface ProductRowsProps {

@@ -8,7 +8,7 @@ import type {ComponentProps, MouseEventHandler, ReactNode} from 'react';
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {isProductId, productById} from '@site/config/products';
 import {Mark} from '@site/src/components/Mark';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import type {ProductSwitchItem} from './ProductSwitchItem';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useRef, type ComponentProps, type ReactNode} from 'react';
-import {useSidewaysOverflow} from '@site/src/lib/useSidewaysOverflow';
+import {useSidewaysOverflow} from '@site/src/hooks/useSidewaysOverflow';
 import styles from './styles.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
 import {Tie} from '@site/src/components/Tie';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 import {useTooltip} from './useTooltip';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {tellColorChoice} from '../application/tellColorChoice.ts';
+import {syncColorMode} from '../application/syncColorMode.ts';
 import {createKeeper} from '../createKeeper.ts';
 import {switchColorMode} from '../switchColorMode.ts';
 
@@ -69,9 +69,9 @@ it('tells a theme that listens to the storage, and nobody else, of the choice', 
     heard.push([key, newValue, storageArea === localStorage]);
   window.addEventListener('storage', listen);
   localStorage.setItem('theme', 'dark');
-  tellColorChoice();
+  syncColorMode();
   localStorage.removeItem('theme');
-  tellColorChoice();
+  syncColorMode();
   window.removeEventListener('storage', listen);
   expect(heard).toEqual([
     ['theme', 'dark', true],

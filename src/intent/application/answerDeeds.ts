@@ -1,6 +1,6 @@
 import {keeperOfPage} from '../handOver.ts';
 import {replay} from './replay.ts';
-import {tellColorChoice} from './tellColorChoice.ts';
+import {syncColorMode} from './syncColorMode.ts';
 
 /** Answers, once, what the reader has done before the application was there. */
 export async function answerDeeds(): Promise<void> {
@@ -9,7 +9,7 @@ export async function answerDeeds(): Promise<void> {
     await replay(keeper);
     if (keeper.hasSwitchedColorMode) {
       keeper.hasSwitchedColorMode = false;
-      tellColorChoice();
+      syncColorMode();
     }
   }
 }

@@ -22,10 +22,10 @@ const idle = () => new Promise(setImmediate);
 async function visit(html: string) {
   vi.resetModules();
   document.body.innerHTML = html;
-  const {fetchWhenSeen, restartFetching} = await import('../fetchAhead.ts');
+  const {fetchWhenSeen, resetPrefetchQueue} = await import('../fetchAhead.ts');
   const links = [...document.querySelectorAll('a')];
   const stops = links.map((link) => fetchWhenSeen(link, link.getAttribute('href') ?? ''));
-  return {links, stops, restartFetching, fetchWhenSeen};
+  return {links, stops, resetPrefetchQueue, fetchWhenSeen};
 }
 
 const appear = (...elements: (Element | undefined)[]) =>
@@ -63,11 +63,15 @@ it('knows a page by its path alone, and fetches it once', async () => {
 
 it('waits until the application has taken the page over', async () => {
   document.documentElement.dataset.hasHydrated = 'false';
+  const whenIdle = vi.fn((callback: () => void) => setImmediate(callback));
+  vi.stubGlobal('requestIdleCallback', whenIdle);
   const {links} = await visit('<main><a href="/a"></a></main>');
   appear(...links);
   await idle();
   await idle();
   expect(prefetch).not.toHaveBeenCalled();
+  // It never asks again and again: a page that has crashed is never taken over.
+  expect(whenIdle).not.toHaveBeenCalled();
   document.documentElement.dataset.hasHydrated = 'true';
   await vi.waitFor(() => expect(preload).toHaveBeenCalledExactlyOnceWith('/a'));
 });
@@ -93,12 +97,12 @@ it('forgets a link that has left the page', async () => {
 
 it('fetches a few pages while the reader stays, and a few more on the next page', async () => {
   const many = Array.from({length: 9}, (_, index) => `<a href="/${index}"></a>`).join('');
-  const {links, restartFetching} = await visit(`<main>${many}</main>`);
+  const {links, resetPrefetchQueue} = await visit(`<main>${many}</main>`);
   appear(...links);
   await vi.waitFor(() => expect(preload).toHaveBeenCalledTimes(4));
   await idle();
   expect(prefetch.mock.calls.flat()).toEqual(['/0', '/1', '/2', '/3']);
-  restartFetching();
+  resetPrefetchQueue();
   appear(links[8]);
   await vi.waitFor(() => expect(preload).toHaveBeenLastCalledWith('/8'));
 });

@@ -6,7 +6,7 @@ import {SignInTable} from '@site/src/components/Addresses/SignInTable';
 import {Amount} from '@site/src/components/Amount';
 import {ProductRows} from '@site/src/components/ProductRows';
 import {RowPage} from '@site/src/components/RowPage';
-import {useArticleCounts} from '@site/src/lib/useArticleCounts';
+import {useArticleCounts} from '@site/src/hooks/useArticleCounts';
 import styles from './styles.module.css';
 
 /** `/docs`: every product with the way to its own page. */

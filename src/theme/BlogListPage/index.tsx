@@ -11,7 +11,7 @@ import {PageHead} from '@site/src/components/updates/PageHead';
 import {PostRows} from '@site/src/components/updates/PostRows';
 import {UpdateFilter} from '@site/src/components/updates/UpdateFilter';
 import {isActive} from '@site/src/lib/filterUpdates';
-import {useUpdateFilter} from '@site/src/lib/useUpdateFilter';
+import {useUpdateFilter} from '@site/src/hooks/useUpdateFilter';
 import type {PostSummary} from '@site/plugins/update-log/PostView';
 
 /** `plugins/update-log` hands over summaries in place of whole posts. */

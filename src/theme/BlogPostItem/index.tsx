@@ -7,9 +7,10 @@ import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import {FreshnessNote} from '@site/src/components/article/FreshnessNote';
 import {TitlePair} from '@site/src/components/article/TitlePair';
+import {ParallelView} from '@site/src/components/parallel/ParallelView';
 import {PageHead} from '@site/src/components/updates/PageHead';
 import {UpdateItems} from '@site/src/components/updates/UpdateItems';
-import {useUpdatePost} from '@site/src/lib/useUpdatePost';
+import {useUpdatePost} from '@site/src/hooks/useUpdatePost';
 import styles from './styles.module.css';
 
 function Meta(): ReactNode {
@@ -42,11 +43,18 @@ export default function BlogPostItem({children}: Props): ReactNode {
   return (
     <article className={styles.post}>
       <PageHead title={title} />
-      <TitlePair address={twin.address} title={twin.title} outdated={newer !== undefined} />
+      <TitlePair
+        address={twin.address}
+        title={twin.title}
+        outdated={newer !== undefined}
+        parallel
+      />
       <Meta />
       {newer && <FreshnessNote newer={newer} address={twin.address} />}
-      <BlogPostItemContent className={clsx(styles.intro)}>{children}</BlogPostItemContent>
-      <UpdateItems items={items} />
+      <ParallelView address={twin.address}>
+        <BlogPostItemContent className={clsx(styles.intro)}>{children}</BlogPostItemContent>
+        <UpdateItems items={items} />
+      </ParallelView>
     </article>
   );
 }

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {isProductId, productById} from '@site/config/products';
 import {Mark} from '@site/src/components/Mark';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 type Trail = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>;

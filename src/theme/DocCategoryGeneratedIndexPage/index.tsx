@@ -10,7 +10,7 @@ import {otherLocale} from '@site/config/locales';
 import {TitlePair} from '@site/src/components/article/TitlePair';
 import {PairRow} from '@site/src/components/PairRow';
 import {RowLink} from '@site/src/components/PairRow/RowLink';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 function TitlePairOfSection(): ReactNode {

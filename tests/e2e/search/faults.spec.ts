@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
-import {forEachLocale} from '../locales.ts';
 import {article, fieldOf, hitsOf, open, searchFor, texts} from './support.ts';
 
 // What Chromium says about files that a test keeps from arriving, or that are not there.
@@ -8,58 +7,53 @@ test.use({allowedErrors: [/ERR_FAILED|status of 404|Content Security Policy/]});
 
 const index = '**/search/yicat.*.index.json';
 
-forEachLocale(({id, at}) => {
-  const t = texts[id];
+// None of this depends on the language.
+const t = texts.zh;
 
-  for (const [fault, message, answer] of [
-    ['missing', t.missing, {status: 404, body: ''}],
-    ['cut short', t.broken, {status: 200, contentType: 'application/json', body: '{"a":[1,'}],
-    ['not JSON', t.broken, {status: 200, contentType: 'text/html', body: '<!doctype html>'}],
-    ['of another release', t.outdated, {status: 200, contentType: 'application/json', body: '{}'}],
-  ] as const) {
-    test(`${id}: an index that is ${fault} is told, and Retry gets it`, async ({page}) => {
-      await page.route(index, (route) => route.fulfill(answer));
-      await open(page, at(article));
-      await fieldOf(page).click();
-      await expect(fieldOf(page)).toHaveRole('combobox');
-      await page.keyboard.insertText(t.query);
-      await expect(page.getByRole('alert')).toContainText(message);
-      await page.unroute(index);
-      await page.getByRole('button', {name: t.retry}).click();
-      await expect(hitsOf(page).first()).toBeVisible();
-    });
-  }
-
-  test(`${id}: a server that is not reached is told, on the results page as well`, async ({
-    page,
-  }) => {
-    await page.route('**/search/*.json', (route) => route.abort());
-    await open(page, at(`/search?q=${t.query}`));
-    await expect(page.getByRole('alert')).toContainText(t.unreachable);
-    await page.unroute('**/search/*.json');
+for (const [fault, message, answer] of [
+  ['missing', t.missing, {status: 404, body: ''}],
+  ['cut short', t.broken, {status: 200, contentType: 'application/json', body: '{"a":[1,'}],
+  ['not JSON', t.broken, {status: 200, contentType: 'text/html', body: '<!doctype html>'}],
+  ['of another release', t.outdated, {status: 200, contentType: 'application/json', body: '{}'}],
+] as const) {
+  test(`an index that is ${fault} is told, and Retry gets it`, async ({page}) => {
+    await page.route(index, (route) => route.fulfill(answer));
+    await open(page, article);
+    await fieldOf(page).click();
+    await expect(fieldOf(page)).toHaveRole('combobox');
+    await page.keyboard.insertText(t.query);
+    await expect(page.getByRole('alert')).toContainText(message);
+    await page.unroute(index);
     await page.getByRole('button', {name: t.retry}).click();
-    await expect(page.locator('main ol > li').first()).toBeVisible();
-  });
-
-  test(`${id}: without one product the others are searched, and the gap is told`, async ({
-    page,
-  }) => {
-    await page.route('**/search/yiloc.*.index.json', (route) => route.abort());
-    await open(page, at('/'));
-    await searchFor(page, t.query);
-    await expect(page.getByText(t.partial)).toBeVisible();
-    await page.unroute('**/search/yiloc.*.index.json');
-    await page.getByRole('button', {name: t.retry}).click();
-    await expect(page.getByText(t.partial)).toHaveCount(0);
     await expect(hitsOf(page).first()).toBeVisible();
   });
+}
 
-  test(`${id}: without excerpts the hits are there`, async ({page}) => {
-    await page.route('**/search/*.texts.json', (route) => route.abort());
-    await open(page, at(article));
-    await searchFor(page, t.query);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+test('a server that is not reached is told, on the results page as well', async ({page}) => {
+  await page.route('**/search/*.json', (route) => route.abort());
+  await open(page, `/search?q=${t.query}`);
+  await expect(page.getByRole('alert')).toContainText(t.unreachable);
+  await page.unroute('**/search/*.json');
+  await page.getByRole('button', {name: t.retry}).click();
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+});
+
+test('without one product the others are searched, and the gap is told', async ({page}) => {
+  await page.route('**/search/yiloc.*.index.json', (route) => route.abort());
+  await open(page, '/');
+  await searchFor(page, t.query);
+  await expect(page.getByText(t.partial)).toBeVisible();
+  await page.unroute('**/search/yiloc.*.index.json');
+  await page.getByRole('button', {name: t.retry}).click();
+  await expect(page.getByText(t.partial)).toHaveCount(0);
+  await expect(hitsOf(page).first()).toBeVisible();
+});
+
+test('without excerpts the hits are there', async ({page}) => {
+  await page.route('**/search/*.texts.json', (route) => route.abort());
+  await open(page, article);
+  await searchFor(page, t.query);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 for (const query of ['<img src=x onerror=alert(1)> \\ %E0%A4%A', 'x'.repeat(10_000)]) {

@@ -3,7 +3,6 @@ import type {LocaleId} from '../../../config/locales.ts';
 import {hydrate} from '../hydrate.ts';
 
 export const phone = {width: 390, height: 844};
-export const devices = {desktop: {width: 1440, height: 900}, phone} as const;
 
 /** An article of the first product. */
 export const article = '/docs/yicat/translate/tm-matches';

@@ -75,10 +75,10 @@ test('a file that is missing or named twice is found', () => {
 });
 
 forEachLocale(({id, at}) => {
-  for (const [name, route] of Object.entries(pageTypes)) {
-    if (name.startsWith('not found')) {
-      continue;
-    }
+  // Every kind of page once, the languages in turn: both are made from the same code.
+  const turn = id === 'zh' ? 0 : 1;
+  const kinds = Object.entries(pageTypes).filter(([name]) => !name.startsWith('not found'));
+  for (const [name, route] of kinds.filter((_kind, index) => index % 2 === turn)) {
     test(`${id}: the page names all that the application needs to begin: ${name}`, async ({
       page,
     }) => {

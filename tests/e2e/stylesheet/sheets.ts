@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {compareSheets, type Comparison} from './compareSheets.ts';
@@ -21,6 +21,12 @@ interface Deciding {
 }
 
 const untrimmed = (file: string) => readFileSync(path.join(untrimmedFolder, file), 'utf8');
+
+/** All styles as they were before the trimming, of both languages. */
+export const untrimmedSheets = (): readonly string[] =>
+  readdirSync(untrimmedFolder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.css'))
+    .map(untrimmed);
 
 /** Those of the page, and once the application has come, those of all pages. */
 async function decidingStyles(page: Page): Promise<Deciding> {

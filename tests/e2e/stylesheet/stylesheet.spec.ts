@@ -6,7 +6,8 @@ import {pageTypes} from '../routes.ts';
 import type {Comparison} from './compareSheets.ts';
 import {coveringPages} from './coveringPages.ts';
 import {forceStates} from './forceStates.ts';
-import {compare, inlineStyles} from './sheets.ts';
+import {rulesOfWidthAndMode} from './rulesOfWidthAndMode.ts';
+import {compare, inlineStyles, untrimmedSheets} from './sheets.ts';
 
 const desktop = {width: 1440, height: 900};
 const phone = {width: 390, height: 844};
@@ -31,6 +32,27 @@ async function expectSameInBothModes(page: Page): Promise<void> {
   }
 }
 
+/** Dark on a desktop and light on a phone: no rule depends on both, which a test of its own proves. */
+async function expectSameAtBothWidths(page: Page): Promise<void> {
+  for (const [viewport, mode] of [
+    [desktop, 'dark'],
+    [phone, 'light'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await setMode(page, mode);
+    expectSame(await compare(page));
+  }
+}
+
+test('no rule depends on the width and on the mode', () => {
+  const both =
+    '@media (max-width: 9px) { @supports (x: y) { [data-theme="light"] a { color: red } } }';
+  expect(rulesOfWidthAndMode(`a { color: red } ${both}`)).toEqual(['[data-theme="light"] a']);
+  for (const css of untrimmedSheets()) {
+    expect(rulesOfWidthAndMode(css)).toEqual([]);
+  }
+});
+
 test.describe('the trimmed stylesheet', () => {
   test.use({allowedErrors: [notFoundAnswer]});
 
@@ -38,13 +60,11 @@ test.describe('the trimmed stylesheet', () => {
     test(`${type}: nothing looks otherwise, at rest, pointed at or focused`, async ({page}) => {
       test.setTimeout(120_000);
       await page.goto(route);
-      await expectSameInBothModes(page);
+      await expectSameAtBothWidths(page);
       // The application must not come, and exchange elements, while their states are being set.
       await hydrate(page);
       await forceStates(page);
-      await expectSameInBothModes(page);
-      await page.setViewportSize(phone);
-      await expectSameInBothModes(page);
+      await expectSameAtBothWidths(page);
     });
   }
 

@@ -1,48 +1,47 @@
 import {productIds} from '../../../config/products.ts';
+import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale} from '../locales.ts';
 import {posts} from './posts.ts';
-import {sizes} from './sizes.ts';
 import {texts} from './texts.ts';
 
 forEachLocale(({id, at}) => {
   const t = texts[id];
 
-  for (const {size, viewport} of sizes) {
-    test.describe(size, () => {
-      test.use({viewport});
+  const {device, viewport} = deviceOf[id];
+  test.describe(device, () => {
+    test.use({viewport});
 
-      test(`S2.7 ${id} ${size}: the archive lists all posts by year`, async ({page}) => {
-        const written = await posts(id);
-        await page.goto(at('/blog/archive'));
-        const main = page.getByRole('main');
-        await expect(main.getByRole('heading', {level: 1})).toHaveText(t.archive);
-        for (const year of new Set(written.map(({date}) => date.slice(0, 4)))) {
-          const ofYear = written.filter(({date}) => date.startsWith(year));
-          await expect(
-            main.getByRole('region', {name: year}).getByRole('listitem').getByRole('link'),
-          ).toHaveText(ofYear.map(({title}) => title));
-        }
-        await expect(main.locator('time')).toHaveCount(written.length);
-      });
-
-      test(`S2.7 ${id} ${size}: the archive lists every feed`, async ({page, request}) => {
-        await page.goto(at('/blog/archive'));
-        const feeds = page
-          .getByRole('region', {name: t.feeds})
-          .getByRole('listitem')
-          .getByRole('link');
-        const expected = [
-          ...['rss.xml', 'atom.xml', 'feed.json'].map((file) => at(`/blog/${file}`)),
-          ...productIds.map((product) => at(`/blog/feeds/${product}.xml`)),
-        ];
-        await expect(feeds).toHaveText(expected);
-        for (const address of expected) {
-          expect((await request.get(address)).status(), address).toBe(200);
-        }
-      });
+    test(`S2.7 ${id} ${device}: the archive lists all posts by year`, async ({page}) => {
+      const written = await posts(id);
+      await page.goto(at('/blog/archive'));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', {level: 1})).toHaveText(t.archive);
+      for (const year of new Set(written.map(({date}) => date.slice(0, 4)))) {
+        const ofYear = written.filter(({date}) => date.startsWith(year));
+        await expect(
+          main.getByRole('region', {name: year}).getByRole('listitem').getByRole('link'),
+        ).toHaveText(ofYear.map(({title}) => title));
+      }
+      await expect(main.locator('time')).toHaveCount(written.length);
     });
-  }
+
+    test(`S2.7 ${id} ${device}: the archive lists every feed`, async ({page, request}) => {
+      await page.goto(at('/blog/archive'));
+      const feeds = page
+        .getByRole('region', {name: t.feeds})
+        .getByRole('listitem')
+        .getByRole('link');
+      const expected = [
+        ...['rss.xml', 'atom.xml', 'feed.json'].map((file) => at(`/blog/${file}`)),
+        ...productIds.map((product) => at(`/blog/feeds/${product}.xml`)),
+      ];
+      await expect(feeds).toHaveText(expected);
+      for (const address of expected) {
+        expect((await request.get(address)).status(), address).toBe(200);
+      }
+    });
+  });
 
   test(`S2.8 ${id}: the authors have names and the number of their posts`, async ({page}) => {
     const amount = (await posts(id)).length;

@@ -1,54 +1,53 @@
 import {productById, productIds} from '../../../config/products.ts';
 import {updateKindIds, updateKindName} from '../../../config/updateKinds.ts';
+import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
 import {posts} from './posts.ts';
-import {sizes} from './sizes.ts';
 import {texts} from './texts.ts';
 
 forEachLocale(({id, at}) => {
   const t = texts[id];
 
-  for (const {size, viewport} of sizes) {
-    test.describe(size, () => {
-      test.use({viewport});
+  const {device, viewport} = deviceOf[id];
+  test.describe(device, () => {
+    test.use({viewport});
 
-      test(`S2.5 ${id} ${size}: the list has a heading and shows the newest posts first`, async ({
-        page,
-      }) => {
-        await page.goto(at('/blog'));
-        await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText(t.title);
-        const dates = await page.locator('main article time').allTextContents();
-        expect(dates).toEqual((await posts(id)).slice(0, 10).map(({date}) => date));
-      });
-
-      test(`S2.5 ${id} ${size}: a row says what a post is about and leads to it`, async ({
-        page,
-      }) => {
-        const [newest] = await posts(id);
-        await page.goto(at('/blog'));
-        const row = page.getByRole('article').first();
-        await expect(row).toContainText(newest?.intro ?? '');
-        const items = newest?.items ?? [];
-        for (const product of productIds.filter((own) =>
-          items.some((item) => item.product === own),
-        )) {
-          await expect(row.getByRole('list').first()).toContainText(productById(product).name[id]);
-        }
-        const amounts = updateKindIds
-          .map((kind) => ({kind, count: items.filter((item) => item.kind === kind).length}))
-          .filter(({count}) => count > 0);
-        await expect(row.getByRole('list').nth(1)).toHaveText(
-          amounts.map(({kind, count}) => `${updateKindName(kind)[id]} ${count}`).join(''),
-        );
-        // The whole row is the target of its one link.
-        const box = await row.boundingBox();
-        await row.click({position: {x: (box?.width ?? 0) - 20, y: (box?.height ?? 0) - 12}});
-        await expect(page).toHaveURL(at(`/blog/${newest?.slug ?? ''}`));
-      });
+    test(`S2.5 ${id} ${device}: the list has a heading and shows the newest posts first`, async ({
+      page,
+    }) => {
+      await page.goto(at('/blog'));
+      await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText(t.title);
+      const dates = await page.locator('main article time').allTextContents();
+      expect(dates).toEqual((await posts(id)).slice(0, 10).map(({date}) => date));
     });
-  }
+
+    test(`S2.5 ${id} ${device}: a row says what a post is about and leads to it`, async ({
+      page,
+    }) => {
+      const [newest] = await posts(id);
+      await page.goto(at('/blog'));
+      const row = page.getByRole('article').first();
+      await expect(row).toContainText(newest?.intro ?? '');
+      const items = newest?.items ?? [];
+      for (const product of productIds.filter((own) =>
+        items.some((item) => item.product === own),
+      )) {
+        await expect(row.getByRole('list').first()).toContainText(productById(product).name[id]);
+      }
+      const amounts = updateKindIds
+        .map((kind) => ({kind, count: items.filter((item) => item.kind === kind).length}))
+        .filter(({count}) => count > 0);
+      await expect(row.getByRole('list').nth(1)).toHaveText(
+        amounts.map(({kind, count}) => `${updateKindName(kind)[id]} ${count}`).join(''),
+      );
+      // The whole row is the target of its one link.
+      const box = await row.boundingBox();
+      await row.click({position: {x: (box?.width ?? 0) - 20, y: (box?.height ?? 0) - 12}});
+      await expect(page).toHaveURL(at(`/blog/${newest?.slug ?? ''}`));
+    });
+  });
 
   test(`S2.6 S2.50 S9.11 ${id}: ten posts on each page, the rest on the last, and no further page`, async ({
     page,

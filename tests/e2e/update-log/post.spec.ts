@@ -1,11 +1,11 @@
 import {productById, productIds} from '../../../config/products.ts';
 import {updateKindName} from '../../../config/updateKinds.ts';
 import {withoutMarks} from '../../../src/lib/withoutMarks.ts';
+import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale, locales} from '../locales.ts';
 import {articleRoutes} from '../routes.ts';
 import {posts} from './posts.ts';
-import {sizes} from './sizes.ts';
 import {texts} from './texts.ts';
 
 forEachLocale(({id, at}) => {
@@ -20,57 +20,54 @@ forEachLocale(({id, at}) => {
     }
   });
 
-  for (const {size, viewport} of sizes) {
-    test.describe(size, () => {
-      test.use({viewport});
+  const {device, viewport} = deviceOf[id];
+  test.describe(device, () => {
+    test.use({viewport});
 
-      test(`S2.9 S2.49 ${id} ${size}: a post has its title, date, reading time, author and introduction`, async ({
-        page,
-      }) => {
-        const [post] = await posts(id);
-        await page.goto(at(`/blog/${post?.slug ?? ''}`));
-        const article = page.getByRole('main').getByRole('article');
-        await expect(article.getByRole('heading', {level: 1})).toHaveText(post?.title ?? '');
-        await expect(article.locator('time').first()).toHaveText(post?.date ?? '');
-        await expect(article.getByText(t.minutes)).toBeVisible();
-        await expect(article.getByRole('link', {name: t.author})).toHaveAttribute(
-          'href',
-          at('/blog/authors/team'),
-        );
-        await expect(article.getByText(post?.intro ?? '')).toBeVisible();
-      });
-
-      test(`S2.9 ${id} ${size}: the changes stand by product, each with kind, text and article`, async ({
-        page,
-      }) => {
-        const post = (await posts(id)).find(({slug}) => slug.startsWith('2025-06'));
-        const items = post?.items ?? [];
-        await page.goto(at(`/blog/${post?.slug ?? ''}`));
-        const article = page.getByRole('main').getByRole('article');
-        const products = productIds.filter((product) =>
-          items.some((item) => item.product === product),
-        );
-        await expect(article.getByRole('heading', {level: 2})).toContainText(
-          products.map((product) => productById(product).name[id]),
-        );
-        for (const name of products.map((product) => productById(product).name[id])) {
-          await expect(article.getByRole('link', {name: t.linkTo(name), exact: true})).toHaveCount(
-            1,
-          );
-        }
-        for (const item of items) {
-          const change = article.locator(`div:has(> div > #${item.id})`);
-          await expect(change.getByRole('heading')).toContainText(withoutMarks(item.title));
-          await expect(change).toContainText(withoutMarks(item.text));
-          await expect(change).toContainText(updateKindName(item.kind)[id]);
-          await expect(change.locator('p a')).toHaveAttribute(
-            'href',
-            at(`/docs/${item.article.replace(':', '/')}`),
-          );
-        }
-      });
+    test(`S2.9 S2.49 ${id} ${device}: a post has its title, date, reading time, author and introduction`, async ({
+      page,
+    }) => {
+      const [post] = await posts(id);
+      await page.goto(at(`/blog/${post?.slug ?? ''}`));
+      const article = page.getByRole('main').getByRole('article');
+      await expect(article.getByRole('heading', {level: 1})).toHaveText(post?.title ?? '');
+      await expect(article.locator('time').first()).toHaveText(post?.date ?? '');
+      await expect(article.getByText(t.minutes)).toBeVisible();
+      await expect(article.getByRole('link', {name: t.author})).toHaveAttribute(
+        'href',
+        at('/blog/authors/team'),
+      );
+      await expect(article.getByText(post?.intro ?? '')).toBeVisible();
     });
-  }
+
+    test(`S2.9 ${id} ${device}: the changes stand by product, each with kind, text and article`, async ({
+      page,
+    }) => {
+      const post = (await posts(id)).find(({slug}) => slug.startsWith('2025-06'));
+      const items = post?.items ?? [];
+      await page.goto(at(`/blog/${post?.slug ?? ''}`));
+      const article = page.getByRole('main').getByRole('article');
+      const products = productIds.filter((product) =>
+        items.some((item) => item.product === product),
+      );
+      await expect(article.getByRole('heading', {level: 2})).toContainText(
+        products.map((product) => productById(product).name[id]),
+      );
+      for (const name of products.map((product) => productById(product).name[id])) {
+        await expect(article.getByRole('link', {name: t.linkTo(name), exact: true})).toHaveCount(1);
+      }
+      for (const item of items) {
+        const change = article.locator(`div:has(> div > #${item.id})`);
+        await expect(change.getByRole('heading')).toContainText(withoutMarks(item.title));
+        await expect(change).toContainText(withoutMarks(item.text));
+        await expect(change).toContainText(updateKindName(item.kind)[id]);
+        await expect(change.locator('p a')).toHaveAttribute(
+          'href',
+          at(`/docs/${item.article.replace(':', '/')}`),
+        );
+      }
+    });
+  });
 
   test(`S2.9 ${id}: the title's twin is the same post in the other language`, async ({page}) => {
     const other = locales.find((locale) => locale.id !== id);

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {productById} from '@site/config/products';
 import {resultsAddress} from '@site/src/lib/resultsAddress';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import {formatContext} from '../context.ts';
 import {AppLink} from '../parts/AppLink.tsx';
 import {CopyAnswer} from '../parts/CopyAnswer.tsx';

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {productById} from '@site/config/products';
 import {Chip} from '@site/src/components/Chip';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import type {Answer} from '../answer.ts';
 import {WidenedTerms} from '../parts/WidenedTerms.tsx';
 import type {BoxPanelProps} from './BoxPanel.tsx';

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useRef, type ReactNode} from 'react';
 import {oftenAsked} from '@site/config/oftenAsked';
 import {Icon} from '@site/src/components/Icon';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import {SearchWords} from '../parts/SearchWords.tsx';
 import type {RecentSearches} from '../state/useRecentSearches.ts';
 import styles from './styles.module.css';

@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import {isFrugal} from '@site/src/lib/isFrugal';
 import {useOperations} from '../connection/useOperations.ts';
 import {formatContext} from '../context.ts';
 import {groupHits} from '../parts/groupHits.ts';
@@ -27,7 +28,7 @@ import {useCombobox} from './useCombobox.ts';
 import {useFieldKeys} from './useFieldKeys.ts';
 import {useFieldText} from './useFieldText.ts';
 import {usePageContext} from './usePageContext.ts';
-import {useSheet} from './useSheet.ts';
+import {useFullScreenDialog} from './useFullScreenDialog.ts';
 
 export interface SearchBoxProps {
   /** The field of the navbar, which the box reads and writes. */
@@ -87,19 +88,23 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const label = translate({id: 'search.field.label', message: '搜索'});
   const optionId = (position: number) => `${listId}-${position}`;
 
-  const isSheet = useSheet(frameRef, {isOpen, label});
-  const {leave, give} = useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isSheet, onClose});
+  const isDialog = useFullScreenDialog(frameRef, {isOpen, label});
+  const {leave, give} = useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isDialog, onClose});
 
-  // The index is on its way before the first key.
+  // The index is on its way before the first key, or the first click where the reader saves data.
+  const isIndexWanted = isOpen || !isFrugal();
   useEffect(() => {
+    if (!isIndexWanted) {
+      return undefined;
+    }
     let isCurrent = true;
     void operations.fetchIndexes(baseUrl, context).then(() => isCurrent && setWarm(context));
     return () => {
       isCurrent = false;
     };
-  }, [operations, baseUrl, context]);
+  }, [isIndexWanted, operations, baseUrl, context]);
 
-  const isBusy = search.isBusy || warm !== context;
+  const isBusy = search.isBusy || (isIndexWanted && warm !== context);
   useEffect(() => {
     onBusy(isBusy);
     return () => onBusy(false);

@@ -5,7 +5,7 @@ interface BoxFocus {
   readonly frameRef: RefObject<HTMLElement | null>;
   readonly beforeRef: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
-  readonly isSheet: boolean;
+  readonly isDialog: boolean;
   readonly onClose: () => void;
 }
 
@@ -13,7 +13,7 @@ interface BoxFocus {
  * Watches the focus leave the open box.
  * @returns `give` returns it to where it was; `leave` closes the box and takes it out of the field.
  */
-export function useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isSheet, onClose}: BoxFocus): {
+export function useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isDialog, onClose}: BoxFocus): {
   readonly give: () => void;
   readonly leave: () => void;
 } {
@@ -52,12 +52,12 @@ export function useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isSheet, onC
   }, [beforeRef]);
   const leave = useCallback(() => {
     onClose();
-    if (isSheet) {
+    if (isDialog) {
       // The keyboard of the phone goes with the focus.
       fieldRef.current?.form?.querySelector('button')?.focus({preventScroll: true});
     } else {
       fieldRef.current?.blur();
     }
-  }, [fieldRef, isSheet, onClose]);
+  }, [fieldRef, isDialog, onClose]);
   return {give, leave};
 }

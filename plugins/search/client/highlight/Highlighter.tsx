@@ -4,7 +4,7 @@ import {useEffect, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {Button} from '@site/src/components/Button';
 import {listOf} from '@site/src/lib/listOf';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import {highlightParameter} from '../parts/hitAddress.ts';
 import {markWords} from './markWords.ts';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {oftenAsked} from '@site/config/oftenAsked';
 import {Button} from '@site/src/components/Button';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import {FaultNote} from '../parts/FaultNote.tsx';
 import {NoResults} from '../parts/NoResults.tsx';
 import {PartialNote} from '../parts/PartialNote.tsx';

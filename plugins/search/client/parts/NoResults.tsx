@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useId, type ReactNode} from 'react';
 import {oftenAsked} from '@site/config/oftenAsked';
 import {Tie} from '@site/src/components/Tie';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import {AppLink} from './AppLink.tsx';
 import {SearchWords} from './SearchWords.tsx';
 import styles from './styles.module.css';

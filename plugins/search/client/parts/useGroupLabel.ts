@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {productById} from '@site/config/products';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import type {HitGroupKey} from './groupHits.ts';
 
 /** The name of what hits belong to. The specification gives the interface reference its own. */

@@ -45,11 +45,15 @@ describe('CodeFrame', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('selects the code where the clipboard is closed to it, and claims nothing', async () => {
+  it('selects the code where the clipboard is closed to it, and says so', async () => {
     written.mockRejectedValue(new Error('not allowed'));
     render(<CodeFrame html={html} lang="text" />);
     await copy();
     expect(window.getSelection()?.toString()).toBe('a <b>\nc\n');
-    expect(screen.getByRole('button').textContent).toBe('复制');
+    expect(screen.getByRole('button').textContent).toBe('已选中，请复制');
+    expect(screen.getByRole('status').textContent).toBe('已选中，请复制');
+    written.mockResolvedValue();
+    await copy();
+    expect(screen.getByRole('status').textContent).toBe('已复制');
   });
 });

@@ -47,15 +47,31 @@ const open = (menu: 'list' | 'main') => {
   return settle();
 };
 
+/** What the browser asks before it leaves the document, while it is not aborted. */
+const watching = new Set<EventTarget>();
+
+class CloseWatcher extends EventTarget {
+  constructor({signal}: {signal: AbortSignal}) {
+    super();
+    watching.add(this);
+    signal.addEventListener('abort', () => watching.delete(this));
+  }
+}
+
 const ends: readonly (readonly [string, () => void])[] = [
   ['Esc', () => document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}))],
   ['a link of the site', () => screen.getByText('a').click()],
   ['a press beside it', () => screen.getByRole('presentation', {hidden: true}).click()],
   ['the way back, which is not gone', () => expect(onBack?.()).toBe(false)],
+  [
+    'the way back to another document',
+    () => watching.forEach((one) => one.dispatchEvent(new Event('close'))),
+  ],
 ];
 
 beforeEach(() => {
   onBack = undefined;
+  vi.stubGlobal('CloseWatcher', CloseWatcher);
   window.matchMedia = vi.fn(() => new EventTarget() as MediaQueryList);
   // Where the browser would go is not asked here.
   document.addEventListener('click', (event) => event.preventDefault());
@@ -72,6 +88,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   showMenu(undefined);
+  vi.unstubAllGlobals();
 });
 
 it('tells its button that it was open before the application came', async () => {
@@ -100,6 +117,7 @@ it.each(ends)('ends with %s', async (_, end) => {
   expect(shownMenu()).toBeUndefined();
   await settle();
   expect(isInert('main')).toBe(false);
+  expect(watching.size).toBe(0);
 });
 
 it('stays open for a link into another tab', async () => {

@@ -5,8 +5,8 @@ import {audiences} from '@site/config/audiences';
 import {PageHeader} from '@site/src/components/PageHeader';
 import {UpdatedOn} from '@site/src/components/UpdatedOn';
 import {listOf} from '@site/src/lib/listOf';
-import {useArticle} from '@site/src/lib/useArticle';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useArticle} from '@site/src/hooks/useArticle';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 /** The heading of an article: title, the same title in the other language, what it is about. */
@@ -21,7 +21,12 @@ export function ArticleHeader(): ReactNode {
   return (
     <PageHeader
       title={metadata.title}
-      twin={{title: twin.title, address: twin.address, outdated: newer !== undefined}}
+      twin={{
+        title: twin.title,
+        address: twin.address,
+        outdated: newer !== undefined,
+        parallel: true,
+      }}
     >
       <span className={styles.readers}>
         {translate({id: 'article.meta.readers', message: '适用：{readers}'}, {readers})}

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {InlineText} from '@site/src/components/updates/InlineText';
 import {KindMark} from '@site/src/components/updates/KindMark';
-import {useArticle} from '@site/src/lib/useArticle';
-import {changedInId, changedInTitle} from '@site/src/lib/useArticleToc';
+import {useArticle} from '@site/src/hooks/useArticle';
+import {changedInId, changedInTitle} from '@site/src/hooks/useArticleToc';
 import styles from './styles.module.css';
 
 /** Which changes of the update log are about this article, newest first. Nothing where there is none. */

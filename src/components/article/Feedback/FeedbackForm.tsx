@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {sendFeedback, type PageFeedback} from '@site/src/lib/sendFeedback';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 export interface FeedbackFormProps {

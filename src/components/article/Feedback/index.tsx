@@ -3,7 +3,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {FeedbackForm} from '@site/src/components/article/Feedback/FeedbackForm';
 import {NextSteps} from '@site/src/components/article/Feedback/NextSteps';
 import {Button} from '@site/src/components/Button';
-import {useContact} from '@site/src/lib/useContact';
+import {useContact} from '@site/src/hooks/useContact';
 import styles from './styles.module.css';
 
 /**

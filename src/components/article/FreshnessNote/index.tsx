@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import type {NewerSection} from '@site/translation/freshness/NewerSection';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {useArticle} from '@site/src/lib/useArticle';
+import {useArticle} from '@site/src/hooks/useArticle';
 import styles from './styles.module.css';
 
 /** Where the page is from and how old it is; on paper only. */

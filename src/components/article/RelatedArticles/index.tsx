@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {PairRow} from '@site/src/components/PairRow';
 import {RowLink} from '@site/src/components/PairRow/RowLink';
-import {useArticle} from '@site/src/lib/useArticle';
-import {relatedId, relatedTitle} from '@site/src/lib/useArticleToc';
+import {useArticle} from '@site/src/hooks/useArticle';
+import {relatedId, relatedTitle} from '@site/src/hooks/useArticleToc';
 import styles from './styles.module.css';
 
 /** Where to read on: each title tied to what its page says. Nothing where there is none. */

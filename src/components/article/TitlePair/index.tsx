@@ -1,8 +1,9 @@
 import {useHistorySelector} from '@docusaurus/theme-common/internal';
 import type {ReactNode} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
+import {ParallelLink} from '@site/src/components/parallel/ParallelLink';
 import {Tie} from '@site/src/components/Tie';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 /** How the languages call themselves behind a title. */
@@ -15,10 +16,17 @@ export interface TitlePairProps {
   address: string;
   /** The other page has sections that this one has not followed yet. */
   outdated?: boolean;
+  /** Both texts can be shown side by side. */
+  parallel?: boolean;
 }
 
 /** The title's twin: the page's language switch, which keeps the section that was linked to. */
-export function TitlePair({title, address, outdated = false}: TitlePairProps): ReactNode {
+export function TitlePair({
+  title,
+  address,
+  outdated = false,
+  parallel = false,
+}: TitlePairProps): ReactNode {
   const other = otherLocale(useLocale());
   const hash = useHistorySelector(({location}) => location.hash);
   return (
@@ -31,6 +39,7 @@ export function TitlePair({title, address, outdated = false}: TitlePairProps): R
         </a>{' '}
         <span className={styles.language}>{names[other]}</span>
       </span>
+      {parallel && <ParallelLink />}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {headline} from '@site/config/headline';
 import {languageTags, otherLocale, type LocaleId} from '@site/config/locales';
 import {Tie} from '@site/src/components/Tie';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 /** The site's first sentence in the page's language, joined to the same one in the other. */

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {oftenAsked} from '@site/config/oftenAsked';
 import {resultsAddress} from '@site/src/lib/resultsAddress';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 /** The queries that readers type most, each a link to its results. */

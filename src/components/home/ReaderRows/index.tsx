@@ -7,7 +7,7 @@ import {readers, type ReaderTask} from '@site/config/readers';
 import {Mark} from '@site/src/components/Mark';
 import {PairRow} from '@site/src/components/PairRow';
 import {RowSection} from '@site/src/components/RowSection';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 /** Each reader joined to the articles to start from, each with its product: titles repeat. */

@@ -13,8 +13,8 @@ import {SectionList} from '@site/src/components/landing/SectionList';
 import {Mark} from '@site/src/components/Mark';
 import {PairRow} from '@site/src/components/PairRow';
 import {RowLink} from '@site/src/components/PairRow/RowLink';
-import {useContact} from '@site/src/lib/useContact';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useContact} from '@site/src/hooks/useContact';
+import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 export interface LandingPageProps {

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {productIds} from '@site/config/products';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import {feedTitle} from '@site/plugins/update-log/feedTitle';
 import {productFeedPath} from '@site/plugins/update-log/productFeedPath';
 

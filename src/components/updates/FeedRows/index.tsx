@@ -5,7 +5,7 @@ import {products} from '@site/config/products';
 import {siteFeeds} from '@site/config/siteFeeds';
 import {Mark} from '@site/src/components/Mark';
 import {PairRow} from '@site/src/components/PairRow';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import {productFeedPath} from '@site/plugins/update-log/productFeedPath';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useIsNewPost} from '@site/src/lib/useIsNewPost';
+import {useIsNewPost} from '@site/src/hooks/useIsNewPost';
 import styles from './styles.module.css';
 
 export interface NewMarkProps {

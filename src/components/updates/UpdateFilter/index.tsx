@@ -6,8 +6,8 @@ import {updateKinds} from '@site/config/updateKinds';
 import {Chip} from '@site/src/components/Chip';
 import {KindMark} from '@site/src/components/updates/KindMark';
 import {loadFilterablePosts} from '@site/src/lib/loadFilterablePosts';
-import {useLocale} from '@site/src/lib/useLocale';
-import type {UpdateFilterControl} from '@site/src/lib/useUpdateFilter';
+import {useLocale} from '@site/src/hooks/useLocale';
+import type {UpdateFilterControl} from '@site/src/hooks/useUpdateFilter';
 import styles from './styles.module.css';
 
 /** Asks for the data on the first sign of interest. A failure shows when the data is needed. */

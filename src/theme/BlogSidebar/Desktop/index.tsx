@@ -4,7 +4,7 @@ import {memo, useRef, type ReactNode} from 'react';
 import {BackToMainMenu} from '@site/src/components/PhoneMenu/BackToMainMenu';
 import {PostMenu} from '@site/src/components/updates/PostMenu';
 import type {Props} from '@theme/BlogSidebar/Desktop';
-import {useCurrentInView} from '@site/src/lib/useCurrentInView';
+import {useCurrentInView} from '@site/src/hooks/useCurrentInView';
 import styles from './styles.module.css';
 
 /** All posts by year, beside the page. */

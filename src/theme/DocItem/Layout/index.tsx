@@ -14,9 +14,10 @@ import {FreshnessNote} from '@site/src/components/article/FreshnessNote';
 import {PrintSource} from '@site/src/components/article/PrintSource';
 import {RelatedArticles} from '@site/src/components/article/RelatedArticles';
 import {LandingPage} from '@site/src/components/landing/LandingPage';
+import {ParallelView} from '@site/src/components/parallel/ParallelView';
 import {ReadingGrid} from '@site/src/components/ReadingGrid';
-import {useArticle} from '@site/src/lib/useArticle';
-import {usePageData} from '@site/src/lib/usePageData';
+import {useArticle} from '@site/src/hooks/useArticle';
+import {usePageData} from '@site/src/hooks/usePageData';
 
 function Article({children}: Props): ReactNode {
   const {metadata, toc} = useDoc();
@@ -29,7 +30,9 @@ function Article({children}: Props): ReactNode {
         <ArticleHeader />
         {toc.length > 0 && <DocItemTOCMobile />}
         {newer && <FreshnessNote newer={newer} address={twin.address} />}
-        <DocItemContent>{children}</DocItemContent>
+        <ParallelView address={twin.address}>
+          <DocItemContent>{children}</DocItemContent>
+        </ParallelView>
         <ChangedIn />
         <RelatedArticles />
       </article>

@@ -15,7 +15,7 @@ vi.mock('@docusaurus/plugin-content-docs/client', async (original) => ({
   useSidebarBreadcrumbs: () => null,
 }));
 
-vi.mock('@site/src/lib/useContact', () => ({
+vi.mock('@site/src/hooks/useContact', () => ({
   useContact: () => ({signIn: {qtrans: 'https://qtrans.example.com'}}),
 }));
 

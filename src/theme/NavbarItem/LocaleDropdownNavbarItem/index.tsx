@@ -4,7 +4,7 @@ import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import {Icon} from '@site/src/components/Icon';
-import {useLocaleLinks} from '@site/src/lib/useLocaleLinks';
+import {useLocaleLinks} from '@site/src/hooks/useLocaleLinks';
 
 /** The language menu. At the foot of the phone menu its items are a pair. */
 export default function LocaleDropdownNavbarItem({

@@ -123,6 +123,16 @@ describe('the search field', () => {
     expect(operations.fetchIndexes).toHaveBeenCalledOnce();
   });
 
+  it('waits with the index for the reader’s click where data is saved', async () => {
+    vi.stubGlobal('navigator', {userAgent: navigator.userAgent, connection: {saveData: true}});
+    render(<SearchBar />);
+    fireEvent.pointerEnter(screen.getByRole('search'));
+    await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));
+    expect(operations.fetchIndexes).not.toHaveBeenCalled();
+    fireEvent.click(field());
+    await waitFor(() => expect(operations.fetchIndexes).toHaveBeenCalledWith('/', '+docs/yicat/'));
+  });
+
   it('takes over what was typed before anybody listened', async () => {
     render(<SearchBar />);
     field().focus();

@@ -4,7 +4,7 @@ import {MemoryRouter} from 'react-router';
 import {afterEach, expect, it, vi} from 'vitest';
 import {FeedbackForm} from '@site/src/components/article/Feedback/FeedbackForm';
 
-vi.mock('@site/src/lib/useLocale', () => ({useLocale: () => 'zh'}));
+vi.mock('@site/src/hooks/useLocale', () => ({useLocale: () => 'zh'}));
 
 const posts = vi.fn<(address: string, init: {body: string}) => Promise<{ok: boolean}>>();
 

@@ -7,7 +7,7 @@ import BlogLayout from '@theme/BlogLayout';
 import {PairRow} from '@site/src/components/PairRow';
 import {RowLink} from '@site/src/components/PairRow/RowLink';
 import {PageHead} from '@site/src/components/updates/PageHead';
-import {usePostCountText} from '@site/src/lib/usePostCountText';
+import {usePostCountText} from '@site/src/hooks/usePostCountText';
 import styles from './styles.module.css';
 
 /** Who writes the update log: each author tied to the number of posts. */

@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {ContentsDisclosure} from '@site/src/components/ContentsDisclosure';
-import {useArticleToc} from '@site/src/lib/useArticleToc';
+import {useArticleToc} from '@site/src/hooks/useArticleToc';
 
 export default function DocItemTOCMobile(): ReactNode {
   const {metadata} = useDoc();

@@ -8,7 +8,7 @@ import {OwnPart} from '@site/src/components/OwnPart';
 import {BackToMainMenu} from '@site/src/components/PhoneMenu/BackToMainMenu';
 import {SidebarHead} from '@site/src/components/SidebarHead';
 import {productOfPath} from '@site/src/lib/productOfPath';
-import {useCurrentInView} from '@site/src/lib/useCurrentInView';
+import {useCurrentInView} from '@site/src/hooks/useCurrentInView';
 import styles from './styles.module.css';
 
 /** The product, then its articles in a list that scrolls by itself. */

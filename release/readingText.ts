@@ -1,0 +1,45 @@
+import {serialize, serializeOuter, type DefaultTreeAdapterTypes} from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const valueOf = (element: Element, name: string) =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
+
+const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node;
+
+/** The HTML of an article's text, or of a post from its introduction on; nothing on other pages. */
+function htmlOf(elements: readonly Element[]): string | undefined {
+  for (const element of elements) {
+    if (valueOf(element, 'class')?.split(' ').includes('theme-doc-markdown')) {
+      return serialize(element);
+    }
+    if (valueOf(element, 'id') === '__blog-post-container') {
+      const siblings = element.parentNode?.childNodes.filter(isElement) ?? [];
+      return siblings
+        .slice(siblings.indexOf(element))
+        .map((sibling) => serializeOuter(sibling))
+        .join('');
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The text of a page as a file of its own kind, for the page in the other language, which shows
+ * both side by side (`src/components/parallel`).
+ * @param elements of the page, with `data-style` in the place of style attributes
+ * @param rules the declarations of each `data-style`
+ * @returns JSON, or nothing for a page without such a text
+ */
+export function readingText(
+  elements: readonly Element[],
+  rules: ReadonlyMap<string, string>,
+): string | undefined {
+  const html = htmlOf(elements);
+  return html === undefined
+    ? undefined
+    : JSON.stringify({
+        html,
+        styles: Object.fromEntries([...rules].filter(([name]) => html.includes(`"${name}"`))),
+      });
+}

@@ -1,0 +1,49 @@
+import {once} from 'node:events';
+import {watch} from 'node:fs';
+import {setTimeout} from 'node:timers/promises';
+import {say} from './say.mjs';
+
+/** Editors write a file in several steps. */
+const settledAfterMs = 300;
+
+/**
+ * Runs a program, and ends and starts it again whenever a file in a folder changes. If a change has
+ * broken the program, the next change starts it again.
+ * @param {string} folder
+ * @param {() => import('node:child_process').ChildProcess} start
+ * @param {AbortSignal} signal Ends the program and the watching.
+ * @returns {Promise<number>} The exit code of the program, when it ends after the signal or by
+ *   itself before any change.
+ */
+export async function restartOnChange(folder, start, signal) {
+  const watcher = watch(folder, {recursive: true});
+  try {
+    for (let changes = 0; ; changes += 1) {
+      const child = start();
+      const ended = once(child, 'close').then(([code]) => Number(code ?? 0));
+      const changed = once(watcher, 'change', {signal}).then(
+        () => true,
+        () => false,
+      );
+      const hasEnded = await Promise.race([ended.then(() => true), changed.then(() => false)]);
+      if (hasEnded && changes === 0) {
+        return await ended;
+      }
+      if (hasEnded && !signal.aborted) {
+        say('The program has ended. It starts again when the next file changes.');
+      }
+      const isChanged = await changed;
+      if (isChanged) {
+        await setTimeout(settledAfterMs);
+        say(`${folder} has changed: starting again …`);
+      }
+      child.kill();
+      const code = await ended;
+      if (!isChanged) {
+        return code;
+      }
+    }
+  } finally {
+    watcher.close();
+  }
+}

@@ -1,0 +1,49 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {showConnectionLost} from '@site/src/navigation/connection';
+import {useIsParallel} from '@site/src/hooks/useIsParallel';
+
+export interface ParallelViewProps {
+  /** The same page in the other language. */
+  address: string;
+  /** The text in the language of the page. */
+  children: ReactNode;
+}
+
+/**
+ * A text that is shown beside the same text in the other language when the address asks for it.
+ * The other text and the code that aligns both are fetched only then; the page shows its own text
+ * until they are there.
+ */
+export function ParallelView({address, children}: ParallelViewProps): ReactNode {
+  const isParallel = useIsParallel();
+  const [view, setView] = useState<{readonly address: string; readonly rows: ReactNode}>();
+  useEffect(() => {
+    if (!isParallel) {
+      return undefined;
+    }
+    let isWanted = true;
+    let hideMessage: (() => void) | undefined;
+    const open = () => {
+      hideMessage?.();
+      import('./openParallel')
+        .then(async ({openParallel}) => {
+          const rows = await openParallel(address);
+          if (isWanted) {
+            setView({address, rows});
+          }
+        })
+        .catch(() => {
+          if (isWanted) {
+            hideMessage = showConnectionLost(open);
+          }
+        });
+    };
+    open();
+    return () => {
+      isWanted = false;
+      hideMessage?.();
+      setView(undefined);
+    };
+  }, [isParallel, address]);
+  return isParallel && view?.address === address ? view.rows : children;
+}

@@ -1,0 +1,17 @@
+/** Calls back when the whole text of the page is there. */
+export function whenParsed(callback: () => void): void {
+  if (document.readyState === 'loading') {
+    addEventListener('DOMContentLoaded', callback, {once: true});
+  } else {
+    callback();
+  }
+}
+
+/** Calls back when the page and what belongs to it have loaded. */
+export function whenLoaded(callback: () => void): void {
+  if (document.readyState === 'complete') {
+    callback();
+  } else {
+    addEventListener('load', callback, {once: true});
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Sørensen–Dice coefficient of two bags: 0 nothing in common, 1 equal. Two empty bags have nothing
+ * in common.
+ */
+export function sorensenDice<Item>(left: readonly Item[], right: readonly Item[]): number {
+  const rest = [...right];
+  const shared = left.filter((item) => {
+    const index = rest.indexOf(item);
+    return index >= 0 && rest.splice(index, 1).length > 0;
+  });
+  const all = left.length + right.length;
+  return all === 0 ? 0 : (2 * shared.length) / all;
+}

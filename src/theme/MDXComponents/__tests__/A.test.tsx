@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import MDXLink from '../A.tsx';
+
+vi.mock('@docusaurus/useBaseUrl', () => ({
+  useBaseUrlUtils: () => ({withBaseUrl: (path: string) => `/en${path}`}),
+}));
+
+afterEach(cleanup);
+
+it('downloads a practice file, and keeps what else the writer has set', () => {
+  render(
+    <MDXLink href="pathname:///samples/yicat/a.tmx" title="一份记忆库" lang="zh">
+      a.tmx
+    </MDXLink>,
+  );
+  const link = screen.getByRole('link', {name: 'a.tmx'});
+  expect(link.getAttribute('href')).toBe('/en/samples/yicat/a.tmx');
+  expect(link.hasAttribute('download')).toBe(true);
+  expect(link.title).toBe('一份记忆库');
+  expect(link.lang).toBe('zh');
+});

@@ -1,0 +1,114 @@
+import {readdir, stat} from 'node:fs/promises';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures.ts';
+import {hydrate} from '../hydrate.ts';
+import {forEachLocale} from '../locales.ts';
+import {pageTypes} from '../routes.ts';
+
+const article = pageTypes['task article'] ?? '';
+const post = pageTypes.post ?? '';
+
+const texts = {
+  zh: {open: '中英对照', close: '只看中文', failed: '读不到英文版的文字', lost: '连不上网站'},
+  en: {
+    open: 'Side by side',
+    close: 'English only',
+    failed: 'The Chinese text cannot be read',
+    lost: 'The site does not answer',
+  },
+};
+
+const rows = (page: Page) => page.locator('[data-parallel]');
+
+forEachLocale(({id, at}) => {
+  const {open, close, failed, lost} = texts[id];
+  const other = id === 'zh' ? 'en-US' : 'zh-CN';
+
+  test(`${id}: an address with ?view=parallel shows both texts, section by section`, async ({
+    page,
+  }) => {
+    await page.goto(`${at(article)}?view=parallel`);
+    await expect(rows(page)).toBeVisible();
+    // Each heading has its twin in the same row.
+    const pairs = await rows(page)
+      .locator('h2, h3')
+      .evaluateAll((headings) =>
+        headings.map((heading) => heading.closest('[lang]')?.getAttribute('lang')),
+      );
+    expect(pairs.length).toBeGreaterThan(3);
+    expect(pairs.filter((lang) => lang === other)).toHaveLength(pairs.length / 2);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map((element) => element.id));
+    expect(new Set(ids).size).toBe(ids.length);
+    const {violations} = await new AxeBuilder({page}).include('article').analyze();
+    expect(violations.map(({id: rule}) => rule)).toEqual([]);
+    await page.setViewportSize({width: 320, height: 800});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test(`${id}: a link opens and closes the view by keyboard, on articles and posts`, async ({
+    page,
+  }) => {
+    for (const route of [article, post]) {
+      await page.goto(at(route));
+      await hydrate(page);
+      const text = page.locator('.theme-doc-markdown, #__blog-post-container').first();
+      const before = await text.innerHTML();
+      await page.getByRole('link', {name: open}).focus();
+      await page.keyboard.press('Enter');
+      await expect(rows(page)).toBeVisible();
+      await expect(page).toHaveURL(`${at(route)}?view=parallel`);
+      await page.getByRole('link', {name: close}).focus();
+      await page.keyboard.press('Enter');
+      await expect(rows(page)).toHaveCount(0);
+      await expect(page).toHaveURL(at(route));
+      expect((await text.innerHTML()).length).toBeGreaterThan(before.length * 0.9);
+      await page.goBack();
+      await expect(rows(page)).toBeVisible();
+    }
+  });
+
+  test.describe('faults', () => {
+    test.use({allowedErrors: [/status of 404|ERR_FAILED/]});
+
+    test(`${id}: the page keeps its text and says so where the other one does not come`, async ({
+      page,
+    }) => {
+      let answer: 'abort' | 'missing' | 'whole' = 'missing';
+      await page.route('**/*.text.json', (route) =>
+        answer === 'abort'
+          ? route.abort()
+          : answer === 'missing'
+            ? route.fulfill({status: 404, body: '<!doctype html>'})
+            : route.continue(),
+      );
+      await page.goto(`${at(article)}?view=parallel`);
+      await expect(page.getByRole('alert').filter({hasText: failed})).toBeVisible();
+
+      answer = 'abort';
+      await page.reload();
+      const message = page.getByRole('alert').filter({hasText: lost});
+      await expect(message).toBeVisible();
+      await expect(page.locator('.theme-doc-markdown')).toBeVisible();
+      answer = 'whole';
+      await message.getByRole('button').click();
+      await expect(rows(page)).toBeVisible();
+      await expect(message).toHaveCount(0);
+    });
+  });
+});
+
+test('the median text of the other language has at most 15 KB', async () => {
+  const files = (await readdir('build', {recursive: true})).filter((file) =>
+    file.endsWith('.text.json'),
+  );
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const sent = path.join('build', `${file}.br`);
+      return (await stat(sent).catch(() => stat(path.join('build', file)))).size;
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(100);
+  expect(sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(15_000);
+});

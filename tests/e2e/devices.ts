@@ -1,0 +1,15 @@
+import type {LocaleId} from '../../config/locales.ts';
+
+interface Device {
+  readonly device: string;
+  readonly viewport: {readonly width: number; readonly height: number};
+}
+
+/**
+ * The window in which each language is tested. A fault comes from a width or from a language, so a
+ * test that runs in both languages need not run at both widths in each.
+ */
+export const deviceOf: Readonly<Record<LocaleId, Device>> = {
+  zh: {device: 'desktop', viewport: {width: 1440, height: 900}},
+  en: {device: 'phone', viewport: {width: 390, height: 844}},
+};

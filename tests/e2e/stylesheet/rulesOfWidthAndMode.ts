@@ -1,0 +1,20 @@
+import postcss, {type Node} from 'postcss';
+
+const dependsOnWidth = (node: Node | undefined): boolean =>
+  node !== undefined &&
+  ((node.type === 'atrule' && 'params' in node && String(node.params).includes('width')) ||
+    dependsOnWidth(node.parent));
+
+/**
+ * Selectors of rules that count at some widths only and name a colour mode. Without any, a page that
+ * looks right at each width and in each mode does so in all combinations.
+ */
+export function rulesOfWidthAndMode(css: string): readonly string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkRules((rule) => {
+    if (rule.selector.includes('data-theme') && dependsOnWidth(rule)) {
+      found.push(rule.selector);
+    }
+  });
+  return found;
+}

@@ -1,0 +1,25 @@
+import {productIds} from '../../config/products.ts';
+import {addArticle} from './addArticle.ts';
+import {addPost} from './addPost.ts';
+import {addProduct, newProduct} from './addProduct.ts';
+
+/** About two years of a writer's work. */
+const articles = 60;
+
+/**
+ * Lets a copy of the project grow by an eighth product, an article of the YiCAT FAQ, 60 articles
+ * spread over the products and a post of the update log, in both languages.
+ */
+export async function grow(copy: string): Promise<void> {
+  await addProduct(copy);
+  await addArticle(copy, 'yicat', 'faq-grown', 'FAQ');
+  const products = [...productIds, newProduct];
+  for (let number = 1; number <= articles; number += 1) {
+    const product = products[number % products.length] ?? newProduct;
+    await addArticle(copy, product, `grown-${String(number)}`, String(number));
+  }
+  await addPost(copy, [
+    {product: 'yicat', id: 'grown-history', article: 'yicat:faq-grown'},
+    {product: newProduct, id: `${newProduct}-launch`, article: `${newProduct}:start`},
+  ]);
+}

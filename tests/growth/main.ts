@@ -1,0 +1,31 @@
+import {grow} from './grow.ts';
+import {proveGrowth, type Program} from './proveGrowth.ts';
+
+/** Browser tests of everything that shows how many articles, posts and products there are. */
+const browserTests = [
+  'tests/e2e/update-log',
+  'tests/e2e/home',
+  'tests/e2e/article/questions.spec.ts',
+  'tests/e2e/search/size.spec.ts',
+  'tests/e2e/shell/mobileSidebar.spec.ts',
+  'tests/e2e/shell/navbar.spec.ts',
+  'tests/e2e/shell/pageFrame.spec.ts',
+  'tests/e2e/shell/product.spec.ts',
+  'tests/e2e/site/application.spec.ts',
+  'tests/e2e/site/languages.spec.ts',
+  'tests/e2e/site/routes.spec.ts',
+  'tests/e2e/site/search-index.spec.ts',
+  'tests/e2e/site/size.spec.ts',
+  'tests/e2e/stylesheet/size.spec.ts',
+];
+
+const programs: readonly Program[] = [
+  [process.execPath, 'scripts/check.mjs', 'content', 'types', 'unit', 'build'],
+  ['node_modules/.bin/playwright', 'test', ...browserTests],
+];
+
+const {failed, copy} = await proveGrowth(process.cwd(), grow, programs);
+if (failed) {
+  console.error(`The grown site fails: ${failed.join(' ')}\nIt is in ${copy}.`);
+  process.exitCode = 1;
+}
