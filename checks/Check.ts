@@ -12,5 +12,7 @@ export interface Check {
   readonly name: string;
   /** What it refuses, as the list in CONTRIBUTING.md says it. */
   readonly refuses: string;
+  /** What a writer should know and that does not fail, a line each. */
+  notes?(site: Site): readonly string[];
   find(site: Site): readonly PlacedFinding[] | Promise<readonly PlacedFinding[]>;
 }

@@ -8,6 +8,7 @@ import type {Check} from './Check.ts';
 import {crossLanguageLinks} from './crossLanguageLinks.ts';
 import {downloads} from './downloads.ts';
 import {figureParity} from './figureParity.ts';
+import {freshness} from './freshness.ts';
 import {frontMatter} from './frontMatter.ts';
 import {headingIds} from './headingIds.ts';
 import {interfaceTexts} from './interfaceTexts.ts';
@@ -48,4 +49,5 @@ export const allChecks: readonly Check[] = [
   productFiles,
   apiDescriptions,
   messages,
+  freshness,
 ];

@@ -1,12 +1,20 @@
 import {writeFile} from 'node:fs/promises';
+import {parseArgs} from 'node:util';
 import {allChecks} from './allChecks.ts';
 import {describeFinding} from './describeFinding.ts';
 import {runChecks} from './runChecks.ts';
 import {loadSite} from './site/loadSite.ts';
 import {siteFacts} from './site/siteFacts.ts';
 
-/** Runs all checks, or those named. */
-async function main(names: readonly string[]): Promise<boolean> {
+/**
+ * Runs all checks, or those named.
+ * @param maxBehind how many sections may be behind the other language; any number if absent
+ */
+async function main(names: readonly string[], maxBehind?: string): Promise<boolean> {
+  if (maxBehind !== undefined && !/^\d+$/.test(maxBehind)) {
+    console.error(`“--max-behind ${maxBehind}” is no number: write for example --max-behind 0.`);
+    return false;
+  }
   const unknown = names.filter((name) => !allChecks.some((check) => check.name === name));
   if (unknown.length > 0) {
     console.error(
@@ -15,11 +23,17 @@ async function main(names: readonly string[]): Promise<boolean> {
     return false;
   }
   const checks = allChecks.filter(({name}) => names.length === 0 || names.includes(name));
-  const site = await loadSite(process.cwd(), siteFacts());
+  const site = await loadSite(process.cwd(), {
+    ...siteFacts(),
+    ...(maxBehind !== undefined && {maxBehind: Number(maxBehind)}),
+  });
   const results = await runChecks(checks, site);
   for (const {check, findings} of results) {
     console.log(`${findings.length === 0 ? '✓' : '✗'} ${check.name}`);
     findings.forEach((finding) => console.log(`  ${describeFinding(finding)}`));
+    if (findings.length === 0) {
+      check.notes?.(site).forEach((note) => console.log(`  note: ${note}`));
+    }
   }
   const failed = results.filter(({findings}) => findings.length > 0).length;
   if (process.env.REPORT_FILE) {
@@ -31,7 +45,12 @@ async function main(names: readonly string[]): Promise<boolean> {
   return failed === 0;
 }
 
-main(process.argv.slice(2))
+const {values, positionals} = parseArgs({
+  options: {'max-behind': {type: 'string'}},
+  allowPositionals: true,
+});
+
+main(positionals, values['max-behind'])
   .then((passed) => {
     process.exitCode = passed ? 0 : 1;
   })

@@ -1,3 +1,4 @@
+import moved from '../data/moved.json';
 import {articlesOf} from './sidebars/index.ts';
 
 export interface Redirect {
@@ -20,5 +21,9 @@ export const redirectsOf = (slugs: readonly string[]): Redirect[] =>
 /**
  * Old and likely addresses, without the language prefix.
  * The server's rules and the static fallback pages are both made from this list.
+ * `npm run rename` keeps `data/moved.json`: old address, new address.
  */
-export const redirects: Redirect[] = redirectsOf(articlesOf('alignment'));
+export const redirects: Redirect[] = [
+  ...redirectsOf(articlesOf('alignment')),
+  ...Object.entries<string>(moved).map(([from, to]) => ({from, to})),
+];

@@ -176,6 +176,15 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     ['data/messages.csv:4', '“F-03”: there is no page faq:gone'],
     ['data/messages.csv:5', 'is not one line of words'],
   ],
+  freshness: [
+    [`${zh}/lonely.mdx:1`, `missing in English. Write ${en}/lonely.mdx`],
+    [`${zh}/one.mdx:1`, 'no entry for #b'],
+    ['data/freshness.json:2', 'no page “faq/gone”'],
+    ['data/freshness.json:11', 'no section “faq/two#old”'],
+    [`${zh}/two.mdx:6`, `#a is behind ${en}/two.mdx:6`],
+    [`${en}/two.mdx:10`, `#b is behind ${zh}/two.mdx:10`],
+    [`${zh}/two.mdx:14`, `changed here and in ${en}/two.mdx:14`],
+  ],
 };
 
 describe.each(allChecks.map((check) => [check.name, check] as const))('%s', (name, check) => {

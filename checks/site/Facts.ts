@@ -8,4 +8,6 @@ export interface Facts {
   /** Routes of category pages. */
   readonly sectionRoutes: readonly string[];
   readonly redirects: readonly Redirect[];
+  /** How many sections may be behind the other language; any number if absent. */
+  readonly maxBehind?: number;
 }

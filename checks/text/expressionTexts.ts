@@ -33,11 +33,17 @@ function textOf(node: SyntaxNode): string | undefined {
   return undefined;
 }
 
-/** The texts inside a JavaScript expression of an article: labels, cells, alternative texts. */
-export function* expressionTexts(node: unknown): Generator<TextBlock> {
+/**
+ * The texts inside a JavaScript expression of an article: labels, cells, alternative texts.
+ * @param leaveOut says which properties hold no text
+ */
+export function* expressionTexts(
+  node: unknown,
+  leaveOut: (property: string) => boolean = isName,
+): Generator<TextBlock> {
   if (Array.isArray(node)) {
     for (const child of node) {
-      yield* expressionTexts(child);
+      yield* expressionTexts(child, leaveOut);
     }
     return;
   }
@@ -57,14 +63,14 @@ export function* expressionTexts(node: unknown): Generator<TextBlock> {
   const isProperty = node.type === 'Property' || node.type === 'JSXAttribute';
   const name = isProperty ? nameOf('key' in node ? node.key : node.name) : undefined;
   if (isProperty) {
-    if (name === undefined || !isName(name)) {
-      yield* expressionTexts(node.value);
+    if (name === undefined || !leaveOut(name)) {
+      yield* expressionTexts(node.value, leaveOut);
     }
     return;
   }
   for (const [property, child] of Object.entries(node)) {
     if (property !== 'loc' && property !== 'range' && property !== 'comments') {
-      yield* expressionTexts(child);
+      yield* expressionTexts(child, leaveOut);
     }
   }
 }

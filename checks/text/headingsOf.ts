@@ -13,12 +13,17 @@ export interface HeadingPlace {
 
 const idComment = /^\/\* #([a-z0-9]+(?:-[a-z0-9]+)*) \*\/$/;
 
+/** The id that the writer gave a heading: the comment at its end. */
+export function headingId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? idComment.exec(last.value)?.[1] : undefined;
+}
+
 /** The headings of a document in order, with the id that the writer gave them. */
 export function headingsOf({tree}: Document): HeadingPlace[] {
   const headings: HeadingPlace[] = [];
   visit(tree, 'heading', (node) => {
-    const last = node.children.at(-1);
-    const id = last?.type === 'mdxTextExpression' ? idComment.exec(last.value)?.[1] : undefined;
+    const id = headingId(node);
     headings.push({
       level: node.depth,
       text: plainText(node).trim(),

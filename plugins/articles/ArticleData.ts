@@ -1,5 +1,6 @@
 import type {AudienceId} from '../../config/audiences.ts';
 import type {ProductId} from '../../config/products.ts';
+import type {NewerSection} from '../../translation/freshness/NewerSection.ts';
 import type {ArticleChange} from '../update-log/changesByArticle.ts';
 import type {ArticleKind} from './schema.ts';
 
@@ -26,7 +27,9 @@ export interface ArticleData {
   readonly updated: string;
   /** Whole minutes, one at least. */
   readonly minutes: number;
-  readonly twin: Twin & {readonly updated: string};
+  readonly twin: Twin;
+  /** Sections in which the other language has moved on; absent where there are none. */
+  readonly newer?: readonly NewerSection[];
   readonly related: readonly ArticleLink[];
   /** Changes of the update log that are about the article, newest first. */
   readonly changes: readonly ArticleChange[];

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import {articlesOf} from '../../config/sidebars/index.ts';
+import {newerSections} from '../../translation/freshness/newerSections.ts';
 import {changesOf} from '../update-log/changesOf.ts';
 import type {Finding} from '../writerError/index.ts';
 import type {ArticleData} from './ArticleData.ts';
@@ -23,6 +24,7 @@ export async function buildArticleData(
       readLink(reference, ['related', index], context),
     ),
   );
+  const newer = newerSections(article.root, {kind: 'article', ...article}, article.locale);
   const unlisted: Finding = {
     line: 1,
     problem: `no section of ${article.product} lists the article “${article.slug}”.`,
@@ -40,8 +42,8 @@ export async function buildArticleData(
       twin: {
         title: twin?.title ?? '',
         address: twin?.address ?? '',
-        updated: twin?.updated ?? '',
       },
+      ...(newer.length > 0 && {newer}),
       related: links.flatMap(({link}) => link ?? []),
       changes: await changesOf(`${article.product}:${article.slug}`, article.locale, article.root),
     },

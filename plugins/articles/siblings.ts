@@ -3,7 +3,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 // Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
 import * as z from 'zod';
-import {isoDate} from '../frontMatter/isoDate.ts';
 import {readPage} from '../frontMatter/readPage.ts';
 import {articleFile, type ArticleLocation} from './locateArticle.ts';
 
@@ -11,7 +10,6 @@ import {articleFile, type ArticleLocation} from './locateArticle.ts';
 const peek = z.object({
   title: z.string().catch(''),
   description: z.string().catch(''),
-  updated: isoDate.catch(''),
 });
 export type Sibling = z.infer<typeof peek>;
 
@@ -19,7 +17,7 @@ export type Sibling = z.infer<typeof peek>;
 export interface Siblings {
   /** Whether the article has a file. */
   readonly has: (article: ArticleLocation) => boolean;
-  /** Title, description and date of an article; nothing if it has no file. */
+  /** Title and description of an article; nothing if it has no file. */
   readonly read: (article: ArticleLocation) => Promise<Sibling | undefined>;
 }
 

@@ -1,3 +1,4 @@
+import type {NewerSection} from '../../translation/freshness/NewerSection.ts';
 import type {Twin} from '../articles/ArticleData.ts';
 
 /** What a page of its own shows besides its text. */
@@ -5,7 +6,9 @@ export interface PageData {
   readonly title: string;
   /** ISO date of the last change of the content, in this language. */
   readonly updated: string;
-  readonly twin: Twin & {readonly updated: string};
+  readonly twin: Twin;
+  /** Sections in which the other language has moved on; absent where there are none. */
+  readonly newer?: readonly NewerSection[];
 }
 
 /** The key of the front matter under which the build hands the data to the page. */

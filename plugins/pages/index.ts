@@ -4,6 +4,7 @@ import path from 'node:path';
 // Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
 import * as z from 'zod';
 import {otherLocale} from '../../config/locales.ts';
+import {newerSections} from '../../translation/freshness/newerSections.ts';
 import {describeIssues} from '../frontMatter/describeIssues.ts';
 import type {FrontMatterKind} from '../frontMatter/index.ts';
 import {isoDate} from '../frontMatter/isoDate.ts';
@@ -17,7 +18,7 @@ const text = z.string('has no text').trim().min(1, 'has no text');
 const pageSchema = z.looseObject({title: text, description: text, updated: isoDate});
 
 /** What a page shows of its twin; the twin's own check says what is wrong in it. */
-const peek = z.object({title: z.string().catch(''), updated: isoDate.catch('')});
+const peek = z.object({title: z.string().catch('')});
 
 const guide = {
   remedies: {},
@@ -26,7 +27,7 @@ const guide = {
 
 /**
  * Reads the front matter of the Markdown pages in `src/pages/` and their twins.
- * The twin's title and address, and the date, are added under the key `page`, as `PageData`.
+ * The twin's title and address, the date and what is newer in the twin are added under the key `page`, as `PageData`.
  * @throws WriterError where a key or the twin is missing.
  */
 export const pages: FrontMatterKind = {
@@ -56,6 +57,7 @@ export const pages: FrontMatterKind = {
     const twinContent = await readFile(twinPath, 'utf8');
     const {frontMatter: twinFrontMatter} = readPage(twinContent, pageFile(twin));
     const {updated, ...kept} = data;
+    const newer = newerSections(page.root, {kind: 'page', slug: page.slug}, page.locale);
     const pageData: PageData = {
       title: data.title,
       updated,
@@ -63,6 +65,7 @@ export const pages: FrontMatterKind = {
         ...peek.parse(twinFrontMatter),
         address: pageAddress(twin),
       },
+      ...(newer.length > 0 && {newer}),
     };
     return {frontMatter: {...kept, [pageKey]: pageData}, content};
   },

@@ -1,5 +1,6 @@
 import type {ProductId} from '../../config/products.ts';
 import type {UpdateKindId} from '../../config/updateKinds.ts';
+import type {NewerSection} from '../../translation/freshness/NewerSection.ts';
 import type {Twin} from '../articles/ArticleData.ts';
 
 /** An item as pages show it. */
@@ -33,7 +34,9 @@ export interface PostSummary {
 /** A post with its items, as its own page shows it. */
 export interface PostView extends PostSummary {
   readonly items: readonly ItemView[];
-  readonly twin: Pick<Twin, 'title' | 'address'>;
+  readonly twin: Twin;
+  /** Items in which the other language has moved on; absent where there are none. */
+  readonly newer?: readonly NewerSection[];
 }
 
 /** A post as the filter searches it. */

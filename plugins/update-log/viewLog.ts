@@ -1,4 +1,5 @@
 import {i18n, otherLocale, type LocaleId} from '../../config/locales.ts';
+import {newerSections} from '../../translation/freshness/newerSections.ts';
 import type {PostView} from './PostView.ts';
 import {readArticleTitles} from './readArticleTitles.ts';
 import type {UpdateLog} from './readLog.ts';
@@ -27,6 +28,7 @@ export async function viewLog(
         title: twins.get(post.slug)?.title ?? '',
         address: addressOf(otherLocale(locale), post.slug),
       },
+      newer: newerSections(siteDir, {kind: 'post', slug: post.slug}, locale),
       articleTitles,
     }),
   );

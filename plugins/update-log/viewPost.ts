@@ -1,5 +1,6 @@
 import {productIds} from '../../config/products.ts';
 import {updateKindIds} from '../../config/updateKinds.ts';
+import type {NewerSection} from '../../translation/freshness/NewerSection.ts';
 import {articleRoute} from '../articles/locateArticle.ts';
 import {type ArticleKey, listedArticle} from './articleKey.ts';
 import type {Post} from './Post.ts';
@@ -17,6 +18,7 @@ function articleLink(key: ArticleKey, titles: ReadonlyMap<ArticleKey, string>) {
 /**
  * Makes a post ready for pages.
  * @param permalink with the base address of the language.
+ * @param newer items in which the other language has moved on.
  * @param articleTitles titles of the articles in the post's language.
  */
 export function viewPost(
@@ -24,8 +26,12 @@ export function viewPost(
   {
     permalink,
     twin,
+    newer,
     articleTitles,
-  }: {permalink: string; twin: PostView['twin']; articleTitles: ReadonlyMap<ArticleKey, string>},
+  }: Pick<PostView, 'permalink' | 'twin'> & {
+    newer: readonly NewerSection[];
+    articleTitles: ReadonlyMap<ArticleKey, string>;
+  },
 ): PostView {
   const {title, date, intro, items} = post;
   const count = (kind: string) => items.filter((item) => item.kind === kind).length;
@@ -47,5 +53,6 @@ export function viewPost(
       article: articleLink(item.article, articleTitles),
     })),
     twin,
+    ...(newer.length > 0 && {newer}),
   };
 }

@@ -35,6 +35,12 @@ async function countOf({counts}, file, ok) {
 }
 
 /**
+ * What the content checks say without failing.
+ * @param {string} output
+ */
+const notesIn = (output) => output.split('\n').filter((line) => line.startsWith('  note: '));
+
+/**
  * Runs steps, two of one core at a time, stops at the first failure and closes with
  * `N passed, N failed`: the tests of the unit, content and browser steps; a failed step without
  * tests counts as one.
@@ -69,6 +75,9 @@ export async function runSteps(steps) {
         ? `✓ ${step.name} (${seconds.toFixed(1)} s${tests})`
         : `✗ ${step.name} (${seconds.toFixed(1)} s${tests}): refuses ${step.refuses}`,
     );
+    if (ok && step.counts === 'checks') {
+      notesIn(output).forEach(say);
+    }
     return ok;
   });
   if (stopped.length > 0) {

@@ -60,7 +60,7 @@ describe('pages', () => {
       page: {
         title: '关于本文档',
         updated: '2026-11-21',
-        twin: {title: 'About', updated: '2026-11-20', address: '/en/about'},
+        twin: {title: 'About', address: '/en/about'},
       },
     });
   });

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
+import {FreshnessNote} from '@site/src/components/article/FreshnessNote';
 import {TitlePair} from '@site/src/components/article/TitlePair';
 import {ParallelView} from '@site/src/components/parallel/ParallelView';
 import {PageHead} from '@site/src/components/updates/PageHead';
@@ -38,12 +39,18 @@ function Meta(): ReactNode {
 
 /** A post on its own page; lists show `PostRows`. */
 export default function BlogPostItem({children}: Props): ReactNode {
-  const {title, twin, items} = useUpdatePost();
+  const {title, twin, newer, items} = useUpdatePost();
   return (
     <article className={styles.post}>
       <PageHead title={title} />
-      <TitlePair address={twin.address} title={twin.title} parallel />
+      <TitlePair
+        address={twin.address}
+        title={twin.title}
+        outdated={newer !== undefined}
+        parallel
+      />
       <Meta />
+      {newer && <FreshnessNote newer={newer} address={twin.address} />}
       <ParallelView address={twin.address}>
         <BlogPostItemContent className={clsx(styles.intro)}>{children}</BlogPostItemContent>
         <UpdateItems items={items} />

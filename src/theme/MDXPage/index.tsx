@@ -18,7 +18,7 @@ import styles from './styles.module.css';
 export default function MDXPage({content: Text}: Props): ReactNode {
   const {metadata, assets, toc} = Text;
   const {description, frontMatter} = metadata;
-  const {title, updated, twin} = pageDataOf(frontMatter);
+  const {title, updated, twin, newer} = pageDataOf(frontMatter);
   const image = assets.image ?? frontMatter.image;
   return (
     <HtmlClassNameProvider
@@ -49,13 +49,13 @@ export default function MDXPage({content: Text}: Props): ReactNode {
                 twin={{
                   title: twin.title,
                   address: twin.address,
-                  outdated: twin.updated !== updated,
+                  outdated: newer !== undefined,
                 }}
               >
                 <UpdatedOn date={updated} />
               </PageHeader>
               {toc.length > 0 && <ContentsDisclosure toc={toc} />}
-              <FreshnessNote updated={updated} twin={twin} />
+              {newer && <FreshnessNote newer={newer} address={twin.address} />}
               <ReadingText>
                 <Text />
               </ReadingText>

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 /** The heading of an article: title, the same title in the other language, what it is about. */
 export function ArticleHeader(): ReactNode {
   const {metadata} = useDoc();
-  const {audience, minutes, twin, updated} = useArticle();
+  const {audience, minutes, newer, twin, updated} = useArticle();
   const locale = useLocale();
   const readers = listOf(
     audience.map((id) => audiences[id][locale]),
@@ -24,7 +24,7 @@ export function ArticleHeader(): ReactNode {
       twin={{
         title: twin.title,
         address: twin.address,
-        outdated: twin.updated !== updated,
+        outdated: newer !== undefined,
         parallel: true,
       }}
     >

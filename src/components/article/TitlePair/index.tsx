@@ -14,7 +14,7 @@ export interface TitlePairProps {
   title: string;
   /** Its address, with the prefix of its language. */
   address: string;
-  /** One of the two pages is behind the other. */
+  /** The other page has sections that this one has not followed yet. */
   outdated?: boolean;
   /** Both texts can be shown side by side. */
   parallel?: boolean;

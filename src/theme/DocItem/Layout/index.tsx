@@ -21,7 +21,7 @@ import {usePageData} from '@site/src/hooks/usePageData';
 
 function Article({children}: Props): ReactNode {
   const {metadata, toc} = useDoc();
-  const {updated, twin} = useArticle();
+  const {newer, twin} = useArticle();
   return (
     <ReadingGrid contents={toc.length > 0 ? <DocItemTOCDesktop /> : undefined}>
       <ContentVisibility metadata={metadata} />
@@ -29,7 +29,7 @@ function Article({children}: Props): ReactNode {
         <DocBreadcrumbs />
         <ArticleHeader />
         {toc.length > 0 && <DocItemTOCMobile />}
-        <FreshnessNote updated={updated} twin={twin} />
+        {newer && <FreshnessNote newer={newer} address={twin.address} />}
         <ParallelView address={twin.address}>
           <DocItemContent>{children}</DocItemContent>
         </ParallelView>

@@ -24,7 +24,7 @@ const article: ArticleData = {
   audience: ['translator'],
   updated: '2026-11-21',
   minutes: 1,
-  twin: {title: 'Secret', address: '/en/docs/qtrans/secret', updated: '2026-11-21'},
+  twin: {title: 'Secret', address: '/en/docs/qtrans/secret'},
   related: [],
   changes: [],
 };

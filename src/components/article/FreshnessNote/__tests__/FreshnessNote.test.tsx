@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import {cleanup, render, screen, within} from '@testing-library/react';
+import {afterEach, expect, it} from 'vitest';
+import {FreshnessNote} from '..';
+
+afterEach(cleanup);
+
+it('names the sections that are newer in the other language, and leads to them', () => {
+  const newer = [
+    {title: '编辑句段', hash: ''},
+    {title: '确认句段', hash: '#confirm'},
+  ];
+  render(<FreshnessNote newer={newer} address="/en/docs/yicat/translate/tags" />);
+  const links = within(screen.getByRole('note')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['编辑句段', '/en/docs/yicat/translate/tags'],
+    ['确认句段', '/en/docs/yicat/translate/tags#confirm'],
+  ]);
+  expect(links.every((link) => link.getAttribute('hreflang') === 'en-US')).toBe(true);
+});

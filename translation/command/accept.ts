@@ -1,0 +1,53 @@
+import {say} from '../../scripts/run/say.mjs';
+import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {agree} from '../freshness/agree.ts';
+import {agreementsIn, keepAgreements} from '../freshness/agreementsOnDisk.ts';
+import {findPage} from '../sections/findPage.ts';
+import {readPagePairs} from '../sections/readPagePairs.ts';
+import {readArguments} from './readArguments.ts';
+import type {Subcommand} from './Subcommand.ts';
+
+export const accept: Subcommand = {
+  usage: 'PAGE[#section] … [--typo]',
+  does: 'Records that both languages say the same, for whole pages or for sections. With --typo: that one language changed without a change of meaning; the other one was not compared.',
+  async run(args, root) {
+    const {values, positionals} = readArguments(args, {
+      options: {typo: {type: 'boolean', default: false}},
+      allowPositionals: true,
+    });
+    if (positionals.length === 0) {
+      throw new StopWithSentence(
+        'Name a page: npm run i18n -- accept yicat/translate/tags, or one section: yicat/translate/tags#copy-tags.',
+      );
+    }
+    const pages = await readPagePairs(root);
+    const agreements = new Map(agreementsIn(root));
+    const lines: string[] = [];
+    for (const name of positionals) {
+      const [wanted = '', section] = name.split('#');
+      const page = findPage(pages, wanted);
+      if (!page && agreements.delete(wanted)) {
+        lines.push(`${wanted}: the page is gone, and so are its entries now.`);
+        continue;
+      }
+      if (!page) {
+        throw new StopWithSentence(
+          `There is no page “${wanted}”. Write its name as \`npm run i18n -- status\` prints it, or the path of its file.`,
+        );
+      }
+      const result = agree(page, agreements.get(page.key), {
+        typo: values.typo,
+        ...(section && {section}),
+      });
+      if ('refused' in result) {
+        throw new StopWithSentence(`${result.refused}\nNothing was recorded.`);
+      }
+      agreements.set(page.key, result.agreement);
+      const sections = result.recorded.map((id) => `#${id}`).join(', ');
+      lines.push(`${page.key}: ${sections === '' ? 'nothing new to record' : sections}`);
+    }
+    keepAgreements(root, agreements);
+    say(lines.join('\n'));
+    return true;
+  },
+};

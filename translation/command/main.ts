@@ -1,0 +1,23 @@
+import {command} from '../../scripts/run/command.mjs';
+import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {accept} from './accept.ts';
+import {status} from './status.ts';
+import type {Subcommand} from './Subcommand.ts';
+
+/** What `npm run i18n` can do, in the order of the help. */
+const subcommands: Readonly<Record<string, Subcommand>> = {status, accept};
+
+const help = Object.entries(subcommands)
+  .map(([name, {usage, does}]) => `  npm run i18n -- ${`${name} ${usage}`.trim()}\n      ${does}`)
+  .join('\n');
+
+void command(async ([name, ...args]) => {
+  const subcommand =
+    name !== undefined && Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
+  if (!subcommand) {
+    throw new StopWithSentence(
+      `${name === undefined ? 'Name a command' : `There is no command “${name}”`}:\n${help}`,
+    );
+  }
+  process.exitCode = (await subcommand.run(args, process.cwd())) ? 0 : 1;
+})(process.argv.slice(2));

@@ -1,0 +1,17 @@
+import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+
+/**
+ * Reads what a writer typed, as `parseArgs` of Node does.
+ * @throws StopWithSentence for an option that there is not, or one without its value
+ */
+export function readArguments<T extends ParseArgsConfig>(
+  args: readonly string[],
+  config: T,
+): ReturnType<typeof parseArgs<T & {args: string[]}>> {
+  try {
+    return parseArgs({...config, args: [...args]});
+  } catch (error) {
+    throw new StopWithSentence(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,24 @@
+import {say} from '../../scripts/run/say.mjs';
+import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {agreementsIn} from '../freshness/agreementsOnDisk.ts';
+import {describeStatus} from '../freshness/describeStatus.ts';
+import {readPagePairs} from '../sections/readPagePairs.ts';
+import {readArguments} from './readArguments.ts';
+import type {Subcommand} from './Subcommand.ts';
+
+export const status: Subcommand = {
+  usage: '[--product ID]',
+  does: 'Prints by product which pages agree in both languages, which are behind and which are missing.',
+  async run(args, root) {
+    const {product} = readArguments(args, {options: {product: {type: 'string'}}}).values;
+    const pages = (await readPagePairs(root)).filter(
+      ({key}) => product === undefined || key.startsWith(`${product}/`),
+    );
+    if (pages.length === 0) {
+      throw new StopWithSentence(`There are no pages of “${product}”.`);
+    }
+    const today = new Date().toISOString().slice(0, 10);
+    say(describeStatus(pages, agreementsIn(root), today).join('\n'));
+    return true;
+  },
+};

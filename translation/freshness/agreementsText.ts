@@ -1,0 +1,69 @@
+import {WriterError, type Finding} from '../../plugins/writerError/index.ts';
+import type {Localized} from '../../config/locales.ts';
+import {agreementsFile, type Agreements, type PageAgreement} from './Agreements.ts';
+
+/** `"page#section": "Chinese English"`; without `#section` the hashes are those of the files. */
+const entry =
+  /^ {2}"(?<page>[^"#]+)(?:#(?<section>[^"#]+))?": "(?<zh>[0-9a-f]{12}) (?<en>[0-9a-f]{12})",?$/;
+
+/**
+ * Reads `data/freshness.json` line by line: git merges it by lines, and what it leaves behind
+ * is named by its line. A comma too many or too few is no mistake; `writeAgreements` sets them.
+ * @throws WriterError with every line that is no entry, or an entry for the second time
+ */
+export function readAgreements(text: string): Agreements {
+  const pages = new Map<string, {sources?: Localized; sections: Map<string, Localized>}>();
+  const findings: Finding[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line === '{' || line === '}' || line === '' || line === '{}') {
+      continue;
+    }
+    const {page, section, zh, en} = entry.exec(line)?.groups ?? {};
+    if (page === undefined || zh === undefined || en === undefined) {
+      findings.push({
+        line: index + 1,
+        problem: `“${line.slice(0, 60)}” is no entry.`,
+        fix: 'Delete the line. If an entry is missing then, run the command that the check “freshness” names.',
+      });
+      continue;
+    }
+    const known = pages.get(page) ?? {sections: new Map<string, Localized>()};
+    pages.set(page, known);
+    if (section === undefined ? known.sources : known.sections.has(section)) {
+      findings.push({
+        line: index + 1,
+        problem: `“${section === undefined ? page : `${page}#${section}`}” has an entry above already.`,
+        fix: `Delete one of the two lines, then compare both languages and run \`npm run i18n -- accept ${page}\`.`,
+      });
+    } else if (section === undefined) {
+      known.sources = {zh, en};
+    } else {
+      known.sections.set(section, {zh, en});
+    }
+  }
+  if (findings.length > 0) {
+    throw new WriterError(agreementsFile, findings);
+  }
+  return pages;
+}
+
+/** The line on which a page or a section has its entry, from 1. */
+export function lineOfEntry(text: string, key: string): number {
+  return text.split('\n').findIndex((line) => line.startsWith(`  "${key}":`)) + 1 || 1;
+}
+
+function entriesOf([page, {sources, sections}]: readonly [string, PageAgreement]) {
+  return [
+    ...(sources ? [[page, sources] as const] : []),
+    ...[...sections].map(([id, fingerprints]) => [`${page}#${id}`, fingerprints] as const),
+  ];
+}
+
+/** The text of `data/freshness.json`: sorted, one line an entry. */
+export function writeAgreements(agreements: Agreements): string {
+  const lines = [...agreements]
+    .flatMap(entriesOf)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, {zh, en}]) => `  ${JSON.stringify(key)}: "${zh} ${en}"`);
+  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
+}

@@ -1,0 +1,90 @@
+import {languageNames} from './languageNames.ts';
+import type {LocaleId} from '../../config/locales.ts';
+import type {PagePair} from '../sections/PagePair.ts';
+import type {Agreements} from './Agreements.ts';
+import {isDraft} from './isDraft.ts';
+import type {PageState, SectionDebt} from './PageState.ts';
+import {stateOf} from './stateOf.ts';
+
+type Standing = 'agree' | 'behind' | 'not recorded' | 'missing';
+
+const standings: readonly Standing[] = ['agree', 'behind', 'not recorded', 'missing'];
+
+function standingOf({missing, unrecorded, debts}: PageState): Standing {
+  if (missing.length > 0) {
+    return 'missing';
+  }
+  return unrecorded.length > 0 ? 'not recorded' : debts.length > 0 ? 'behind' : 'agree';
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** “12 days”, from the day on which the leading language was updated; nothing where none is known. */
+function ageOf(page: PagePair, leader: LocaleId, today: string): string {
+  const updated = page.documents[leader]?.frontMatter.updated;
+  if (typeof updated !== 'string') {
+    return '';
+  }
+  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(updated)) / dayLength));
+  return `, ${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+const sectionList = (debts: readonly SectionDebt[]) => debts.map(({id}) => `#${id}`).join(', ');
+
+/** How far a page is behind: a line for each language that has to follow. */
+function debtLines(page: PagePair, debts: readonly SectionDebt[], today: string): string[] {
+  const ledBy = (leader?: LocaleId) => debts.filter((debt) => debt.leader === leader);
+  const behind = (['zh', 'en'] as const).flatMap((leader) => {
+    const led = ledBy(leader);
+    const follower = languageNames[leader === 'zh' ? 'en' : 'zh'];
+    return led.length === 0
+      ? []
+      : [
+          `  ${page.key}: ${languageNames[leader]} leads, ${follower} is behind${ageOf(page, leader, today)}: ${sectionList(led)}`,
+        ];
+  });
+  const open = ledBy();
+  return open.length === 0
+    ? behind
+    : [...behind, `  ${page.key}: both languages have changed: ${sectionList(open)}`];
+}
+
+function pageLines(page: PagePair, state: PageState, today: string): string[] {
+  return [
+    ...state.missing.map(
+      (locale) => `  ${page.key}: missing in ${languageNames[locale]}: ${page.files[locale]}`,
+    ),
+    ...(state.unrecorded.length > 0
+      ? [`  ${page.key}: not recorded: ${state.unrecorded.map((id) => `#${id}`).join(', ')}`]
+      : []),
+    ...debtLines(page, state.debts, today),
+  ];
+}
+
+/**
+ * How fresh the pages are, as lines: a line for each product (and `blog` and `pages`) with counts,
+ * and below it a line for each page that does not agree. Drafts are left out.
+ * @param today ISO date
+ */
+export function describeStatus(
+  pages: readonly PagePair[],
+  agreements: Agreements,
+  today: string,
+): string[] {
+  const groups = new Map<string, {page: PagePair; state: PageState}[]>();
+  for (const page of pages.filter((candidate) => !isDraft(candidate))) {
+    const [group = ''] = page.key.split('/');
+    const entry = {page, state: stateOf(page, agreements.get(page.key))};
+    groups.set(group, [...(groups.get(group) ?? []), entry]);
+  }
+  return [...groups].flatMap(([group, entries]) => {
+    const counts = standings.map((standing) => {
+      const count = entries.filter(({state}) => standingOf(state) === standing).length;
+      return `${count} ${standing}`;
+    });
+    return [
+      `${group}: ${counts.join(', ')}`,
+      ...entries.flatMap(({page, state}) => pageLines(page, state, today)),
+    ];
+  });
+}

@@ -1,0 +1,52 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {contentFile} from '../../checks/site/contentFile.ts';
+import type {Document} from '../../checks/site/Document.ts';
+import {parseDocument} from '../../checks/site/parseDocument.ts';
+import {otherLocale, type LocaleId} from '../../config/locales.ts';
+import {keyOfPage} from '../sections/PagePair.ts';
+import {topId} from '../sections/sectionsOf.ts';
+import {agreementsIn} from './agreementsOnDisk.ts';
+import type {NewerSection} from './NewerSection.ts';
+import {sourceHash} from './sourceHash.ts';
+import {stateOf} from './stateOf.ts';
+
+/**
+ * The sections in which the other language has moved on. Where both files are those that agreed,
+ * nothing is parsed: almost all pages are, and a build asks for each of them.
+ * @param root folder of the project
+ * @param locale the language of the page that asks
+ * @returns none for a page that lacks a language or was never recorded
+ */
+export function newerSections(
+  root: string,
+  page: Pick<Document, 'kind' | 'product' | 'slug'>,
+  locale: LocaleId,
+): readonly NewerSection[] {
+  const key = keyOfPage(page);
+  const agreement = agreementsIn(root).get(key);
+  const files = {zh: contentFile(page, 'zh'), en: contentFile(page, 'en')};
+  const paths = {zh: path.join(root, files.zh), en: path.join(root, files.en)};
+  if (!agreement || !existsSync(paths.zh) || !existsSync(paths.en)) {
+    return [];
+  }
+  const sources = {zh: readFileSync(paths.zh, 'utf8'), en: readFileSync(paths.en, 'utf8')};
+  const {sources: agreed} = agreement;
+  if (agreed?.zh === sourceHash(sources.zh) && agreed.en === sourceHash(sources.en)) {
+    return [];
+  }
+  const read = (language: LocaleId) =>
+    parseDocument({...page, file: files[language], locale: language}, sources[language]);
+  const documents = {zh: read('zh'), en: read('en')};
+  if (documents.zh.syntaxError ?? documents.en.syntaxError) {
+    // The build stops at the page itself, with the place.
+    return [];
+  }
+  const leader = otherLocale(locale);
+  return stateOf({...page, key, files, documents}, agreement)
+    .debts.filter((debt) => debt.leader === leader)
+    .map(({id, titles}) => ({
+      title: titles[locale] ?? titles[leader] ?? '',
+      hash: id === topId || titles[leader] === undefined ? '' : `#${id}`,
+    }));
+}

@@ -1,0 +1,70 @@
+import {localeIds, type LocaleId, type Localized} from '../../config/locales.ts';
+import {fingerprint} from '../sections/fingerprint.ts';
+import type {PagePair} from '../sections/PagePair.ts';
+import type {Section} from '../sections/Section.ts';
+import {sectionsOf} from '../sections/sectionsOf.ts';
+import type {PageAgreement} from './Agreements.ts';
+import type {PageState, SectionDebt} from './PageState.ts';
+
+type Sides = Localized<Section | undefined>;
+
+/** Who leads where both languages have changed: the one that was updated later. */
+function laterOf({documents}: PagePair): LocaleId | undefined {
+  const [zh, en] = localeIds.map((locale) => documents[locale]?.frontMatter.updated);
+  return typeof zh !== 'string' || typeof en !== 'string' || zh === en
+    ? undefined
+    : zh > en
+      ? 'zh'
+      : 'en';
+}
+
+function debtOf(
+  id: string,
+  sides: Sides,
+  recorded: Localized,
+  later: LocaleId | undefined,
+): SectionDebt | undefined {
+  const changed = localeIds.filter((locale) => {
+    const section = sides[locale];
+    return section === undefined || fingerprint(section) !== recorded[locale];
+  });
+  const leader = changed.length === 1 ? changed[0] : later;
+  return changed.length === 0
+    ? undefined
+    : {
+        id,
+        titles: {zh: sides.zh?.title, en: sides.en?.title},
+        lines: {zh: sides.zh?.line ?? 1, en: sides.en?.line ?? 1},
+        changed,
+        ...(leader && {leader}),
+      };
+}
+
+/**
+ * Compares the sections of a page with what was recorded when both languages agreed.
+ * @param agreement nothing for a page of which nothing was recorded
+ */
+export function stateOf(page: PagePair, agreement?: PageAgreement): PageState {
+  const {zh, en} = page.documents;
+  const recorded = agreement?.sections ?? new Map<string, Localized>();
+  if (!zh || !en) {
+    const missing = localeIds.filter((locale) => !page.documents[locale]);
+    return {missing, unrecorded: [], debts: [], dead: []};
+  }
+  const sections = {zh: sectionsOf(zh), en: sectionsOf(en)};
+  const ids = [...new Set([...sections.zh, ...sections.en].map(({id}) => id))];
+  const side = (id: string): Sides => ({
+    zh: sections.zh.find((section) => section.id === id),
+    en: sections.en.find((section) => section.id === id),
+  });
+  const later = laterOf(page);
+  return {
+    missing: [],
+    unrecorded: ids.filter((id) => !recorded.has(id)),
+    debts: ids.flatMap((id) => {
+      const fingerprints = recorded.get(id);
+      return (fingerprints && debtOf(id, side(id), fingerprints, later)) ?? [];
+    }),
+    dead: [...recorded.keys()].filter((id) => !ids.includes(id)),
+  };
+}

@@ -1,0 +1,39 @@
+import type {Document} from '../../checks/site/Document.ts';
+import type {Site} from '../../checks/site/Site.ts';
+import {loadSite} from '../../checks/site/loadSite.ts';
+import {siteFacts} from '../../checks/site/siteFacts.ts';
+import {keyOfPage, type PagePair} from './PagePair.ts';
+
+const byKey = (a: PagePair, b: PagePair) => (a.key < b.key ? -1 : 1);
+
+/** The pages of a site that is read already, sorted by key. */
+export function pagePairsOf({documents, fileOf}: Pick<Site, 'documents' | 'fileOf'>): PagePair[] {
+  const pages = new Map<string, Partial<Record<Document['locale'], Document>>>();
+  for (const document of documents) {
+    const key = keyOfPage(document);
+    pages.set(key, {...pages.get(key), [document.locale]: document});
+  }
+  return [...pages]
+    .flatMap(([key, {zh, en}]) => {
+      const one = zh ?? en;
+      return one === undefined
+        ? []
+        : {
+            key,
+            kind: one.kind,
+            ...(one.product !== undefined && {product: one.product}),
+            slug: one.slug,
+            files: {zh: fileOf(one, 'zh'), en: fileOf(one, 'en')},
+            documents: {zh, en},
+          };
+    })
+    .sort(byKey);
+}
+
+/**
+ * All pages that writers write, sorted by key, drafts and unlisted ones included.
+ * @param root folder of the project
+ */
+export async function readPagePairs(root: string): Promise<PagePair[]> {
+  return pagePairsOf(await loadSite(root, siteFacts()));
+}

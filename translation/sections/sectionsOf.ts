@@ -1,0 +1,72 @@
+import type {Heading, Nodes} from 'mdast';
+import type {Document} from '../../checks/site/Document.ts';
+import {headingId} from '../../checks/text/headingsOf.ts';
+import {plainText} from '../../checks/text/plainText.ts';
+import {frontMatterLine} from '../../plugins/frontMatter/readFrontMatter.ts';
+import type {Section} from './Section.ts';
+import {ownWords} from './wordsOf.ts';
+
+interface OpenSection extends Omit<Section, 'words'> {
+  readonly words: string[];
+}
+
+/** The id of the section above the first heading, as `asks` in the front matter calls it. */
+export const topId = 'top';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const records = (value: unknown) =>
+  (Array.isArray(value) ? (value as unknown[]) : []).flatMap((entry) =>
+    typeof entry === 'object' && entry !== null ? [entry as Readonly<Record<string, unknown>>] : [],
+  );
+
+function topOf({frontMatter}: Document): OpenSection {
+  const {title, description, sidebar_label: label, tasks} = frontMatter;
+  const needs = records(tasks).map(({need}) => need);
+  return {
+    id: topId,
+    title: text(title),
+    line: 1,
+    words: [title, description, label, ...needs].map(text),
+  };
+}
+
+function itemsOf({frontMatter, source}: Document): OpenSection[] {
+  return records(frontMatter.items).map(({id, title, text: description}, index) => ({
+    id: text(id),
+    title: text(title),
+    line: frontMatterLine(source, ['items', index]),
+    words: [title, description].map(text),
+  }));
+}
+
+const openedBy = (heading: Heading, id: string): OpenSection => ({
+  id,
+  title: plainText(heading).trim(),
+  line: heading.position?.start.line ?? 1,
+  words: [],
+});
+
+/**
+ * The sections of a page in the order of the file. The words of the front matter that a reader sees
+ * are in `top`, except that each item of a post is a section. Questions (`asks`) are never shown
+ * and belong to one language, so they are left out.
+ */
+export function sectionsOf(document: Document): Section[] {
+  const top = topOf(document);
+  const sections = [top, ...itemsOf(document)];
+  let open = top;
+  const read = (node: Nodes): void => {
+    const id = node.type === 'heading' ? headingId(node) : undefined;
+    if (node.type === 'heading' && id !== undefined) {
+      open = openedBy(node, id);
+      sections.push(open);
+    }
+    open.words.push(...ownWords(node));
+    if ('children' in node) {
+      node.children.forEach(read);
+    }
+  };
+  read(document.tree);
+  return sections.map((section) => ({...section, words: section.words.join(' ')}));
+}

@@ -1,0 +1,154 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {products} from '../../config/products.ts';
+import {sidebars} from '../../config/sidebars/index.ts';
+import {article} from '../new/article.ts';
+import {collectAnswers} from '../new/collectAnswers.ts';
+import {product} from '../new/product.ts';
+import type {Answers, Template} from '../new/Question.ts';
+import {term} from '../new/term.ts';
+import {renamePage} from '../rename/renamePage.ts';
+import {writeTexts} from '../textFiles.ts';
+
+/** What the commands and the content checks read. */
+const parts = [
+  '.prettierrc.json',
+  'blog',
+  'bench/search/queries',
+  'checks',
+  'config',
+  'data',
+  'i18n',
+  'package.json',
+  'plugins',
+  'scripts',
+  'src',
+  'static/samples',
+  'translation',
+  'tsconfig.json',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+  'writing',
+];
+
+/** Those about what the commands write; the others only take time. */
+const checksOfThisTest =
+  'syntax front-matter article-list twin-pages heading-ids links asks plain-words term-ids typography repeated-paragraphs redirects products messages freshness'.split(
+    ' ',
+  );
+
+let root = '';
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'writing-'));
+  parts.forEach((part) => cpSync(part, path.join(root, part), {recursive: true}));
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+}, 60_000);
+
+afterAll(() => rmSync(root, {recursive: true}));
+
+/** Runs a program of the copy without a terminal. */
+function run(program: string, ...args: string[]) {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [path.resolve('node_modules/tsx/dist/cli.mjs'), program, ...args],
+    {cwd: root, encoding: 'utf8', input: ''},
+  );
+  return {ok: status === 0, output: `${stdout}${stderr}`};
+}
+
+const pair = (flag: string, zh: string, en: string) => ({[`${flag}-zh`]: zh, [`${flag}-en`]: en});
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+async function make(template: Template, given: Answers) {
+  const answers = await collectAnswers(template.questions(root), given);
+  const {files} = await template.make(answers, root, '2099-10-02');
+  writeTexts(root, files);
+}
+
+const [yicat] = products;
+const {id: productId, firstArticle: renamed} = yicat;
+const moved = `${renamed}-moved`;
+const section = sidebars[productId][0]?.key ?? '';
+
+it('what the commands make and move passes the content checks', async () => {
+  await make(article, {
+    product: productId,
+    slug: 'trial-of-new',
+    section,
+    audience: 'translator, reviewer',
+    ...pair('title', '新建的试验文章', 'A trial article'),
+    ...pair('description', '读完本页，您知道试验的结果。', 'It shows what a trial makes.'),
+    ...pair('asks', '试验文章从哪里来；试验文章怎么删', 'where does the trial article come from'),
+  });
+  await make(term, {
+    zh: '试验新词',
+    en: 'trial of a new word',
+    domain: 'basic',
+    'part-of-speech': 'n',
+    status: 'common',
+    ...pair('definition', '只用来试验的词。', 'A word for a trial, and nothing else.'),
+  });
+  await make(product, {
+    id: 'demo',
+    name: 'Demo',
+    ...pair('tagline', '演示工具', 'Demo tool'),
+    ...pair('purpose', '演示怎样新建产品。', 'Shows how a product is added.'),
+    ...pair('need', '看演示', 'See a demo'),
+    ...pair('answer', '打开、观看', 'Open, watch'),
+    ...pair('menu', '看一次演示', 'See one demo'),
+    'accent-dark': '#88bffc',
+    'accent-light': '#2d6198',
+  });
+  const post = {
+    name: 'trial',
+    ...pair('title', '2099 年 10 月更新：试验', 'October 2099: a trial'),
+    ...pair('intro', '现在可以试验。', 'You can try it now.'),
+    product: productId,
+    kind: 'new',
+    function: 'trial-of-new-post',
+    ...pair('item', '试验功能', 'A trial function'),
+    ...pair('text', '按一个键就能试验。', 'One key starts the trial.'),
+    article: `${productId}:${renamed}`,
+  };
+  const flags = Object.entries(post).flatMap(([flag, answer]) => [`--${flag}`, answer]);
+  const runs = [
+    run('writing/new/main.ts', 'post', '2099-10', ...flags),
+    run('translation/command/main.ts', 'accept', 'demo/index'),
+    run('writing/rename/main.ts', `${productId}/${renamed}`, moved),
+    run('checks/main.ts', ...checksOfThisTest),
+  ];
+  expect(runs.filter(({ok}) => !ok)).toEqual([]);
+  expect(read(`versioned_docs/version-${productId}/trial-of-new.mdx`)).toContain('draft: true');
+  expect(read('data/termbase.csv')).toContain('"A word for a trial, and nothing else."');
+  expect(read('blog/2099-10-01-trial.mdx')).toContain(`article: ${productId}:${moved}\n`);
+  expect(read('config/products.ts')).toContain(`firstArticle: '${moved}'`);
+  expect(JSON.parse(read('data/moved.json'))).toHaveProperty(
+    [`/docs/${productId}/${renamed}`],
+    `/docs/${productId}/${moved}`,
+  );
+}, 180_000);
+
+it.each([
+  ['yicat', 'no/such-article', 'x', 'is not there'],
+  ['demo', 'index', 'x', 'cannot be moved'],
+  ['demo', 'start/what-is-demo', 'Start', 'is no slug'],
+  ['demo', 'start/what-is-demo', 'index', 'is there already'],
+])('rename refuses %s/%s → %s, and writes nothing', async (id, from, to, words) => {
+  const before = read('data/freshness.json');
+  await expect(renamePage(root, {product: id, from, to}, [])).rejects.toThrow(words);
+  expect(read('data/freshness.json')).toBe(before);
+});
+
+it('new refuses an article and a term that are there already', async () => {
+  const given = {product: 'demo', slug: 'start/what-is-demo', kind: 'task', section: 'start'};
+  await expect(async () => article.make(given, root, '2099-10-02')).rejects.toThrow('already');
+  await expect(async () => term.make({zh: '试验新词'}, root, '2099-10-02')).rejects.toThrow(
+    'already',
+  );
+});

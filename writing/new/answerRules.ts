@@ -1,0 +1,28 @@
+/** Rules for answers, each with the sentence that says what to write. */
+
+export const oneOf =
+  (choices: readonly string[]) =>
+  (answer: string): string | undefined =>
+    choices.includes(answer) ? undefined : `“${answer}” is none of ${choices.join(', ')}.`;
+
+export const slug = (answer: string): string | undefined =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/.test(answer)
+    ? undefined
+    : `“${answer}” is no slug. Write English words, lower case, joined by hyphens: translate/insert-tags.`;
+
+export const name = (answer: string): string | undefined =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(answer)
+    ? undefined
+    : `“${answer}” is no name. Write English words, lower case, joined by hyphens: split-preview.`;
+
+export const chinese = (answer: string): string | undefined =>
+  /\p{Script=Han}/u.test(answer) ? undefined : 'Write it in Chinese.';
+
+export const english = (answer: string): string | undefined =>
+  /\p{Script=Han}/u.test(answer) ? 'Write it in English.' : undefined;
+
+const isDay = (answer: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(answer) && !Number.isNaN(Date.parse(answer));
+
+export const day = (answer: string): string | undefined =>
+  isDay(answer) ? undefined : `“${answer}” is no date. Write it as 2025-10-16.`;

@@ -1,0 +1,111 @@
+import {contentFile} from '../../checks/site/contentFile.ts';
+import {audiences} from '../../config/audiences.ts';
+import {localeIds} from '../../config/locales.ts';
+import {isProductId, productIds} from '../../config/products.ts';
+import {sidebars} from '../../config/sidebars/index.ts';
+import {articleKinds} from '../../plugins/articles/schema.ts';
+import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {readText} from '../textFiles.ts';
+import {addToSidebar} from './addToSidebar.ts';
+import * as rules from './answerRules.ts';
+import {audienceList, pageOf} from './articlePage.ts';
+import type {Template} from './Question.ts';
+
+const audienceIds = Object.keys(audiences);
+
+/** The section that already holds articles of the same folder, or the only one. */
+function usualSection(product: string, slug: string): string | undefined {
+  const sections = isProductId(product) ? sidebars[product] : [];
+  const [folder = ''] = slug.split('/');
+  const near = sections.find(
+    ({key, articles}) => key === folder || articles.some((other) => other.startsWith(`${folder}/`)),
+  );
+  return (
+    (slug.includes('/') ? near : undefined)?.key ??
+    (sections.length === 1 ? sections[0]?.key : undefined)
+  );
+}
+
+export const article: Template = {
+  usage: 'PRODUCT SLUG',
+  positionals: ['product', 'slug'],
+  questions: () => [
+    {flag: 'product', asks: `Product (${productIds.join(', ')})`, refuses: rules.oneOf(productIds)},
+    {flag: 'slug', asks: 'Slug, for example translate/insert-tags', refuses: rules.slug},
+    {
+      flag: 'kind',
+      asks: `Kind (${articleKinds.join(', ')})`,
+      otherwise: 'task',
+      refuses: rules.oneOf(articleKinds),
+    },
+    {
+      flag: 'audience',
+      asks: `Readers, separated by commas (${audienceIds.join(', ')})`,
+      refuses: (answer) =>
+        audienceList(answer)
+          .map(rules.oneOf(audienceIds))
+          .find((problem) => problem !== undefined),
+    },
+    {flag: 'title-zh', asks: 'Title in Chinese', refuses: rules.chinese},
+    {flag: 'title-en', asks: 'Title in English', refuses: rules.english},
+    {
+      flag: 'description-zh',
+      asks: 'What the reader gets, in Chinese, one full sentence',
+      refuses: rules.chinese,
+    },
+    {
+      flag: 'description-en',
+      asks: 'What the reader gets, in English, one full sentence',
+      refuses: rules.english,
+    },
+    {
+      flag: 'asks-zh',
+      asks: 'How readers ask for it in Chinese, questions separated by semicolons',
+      refuses: rules.chinese,
+    },
+    {
+      flag: 'asks-en',
+      asks: 'How readers ask for it in English, questions separated by semicolons',
+      refuses: rules.english,
+    },
+    {
+      flag: 'section',
+      asks: 'Section of the sidebar, if it is not that of the folder',
+      otherwise: '-',
+    },
+  ],
+  async make(answers, root, today) {
+    const {product = '', slug = '', section = '-'} = answers;
+    const place = {kind: 'article', product, slug} as const;
+    const taken = localeIds
+      .map((locale) => contentFile(place, locale))
+      .find((file) => readText(root, file) !== undefined);
+    if (taken !== undefined) {
+      throw new StopWithSentence(`${taken} is there already. Choose another slug.`);
+    }
+    const key = section === '-' ? usualSection(product, slug) : section;
+    const keys = isProductId(product) ? sidebars[product].map((known) => known.key) : [];
+    if (key === undefined || !keys.includes(key)) {
+      throw new StopWithSentence(
+        `Name a section of config/sidebars/${product}.ts: --section ${keys.join(' | ')}.`,
+      );
+    }
+    const sidebar = `config/sidebars/${product}.ts`;
+    const files = new Map(
+      localeIds.map((locale) => [contentFile(place, locale), pageOf(answers, locale, today)]),
+    );
+    files.set(
+      sidebar,
+      await addToSidebar(readText(root, sidebar) ?? '', {file: sidebar, section: key, slug}),
+    );
+    return {
+      files,
+      next: [
+        'Write both pages. Replace the headings by those that say what is under them. `npm run dev` shows the Chinese one, `npm run dev -- en` the English one.',
+        'Remove `draft: true` from both. Until then readers do not see the article.',
+        `Run \`npm run i18n -- accept ${product}/${slug}\`: it records that both say the same.`,
+        'Run `npm run check -- content`.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,68 @@
+import type {LocaleId} from '../../config/locales.ts';
+import type {Answers} from './Question.ts';
+import {yamlText} from './yamlText.ts';
+
+/** Ids of `config/audiences.ts`. */
+export const audienceList = (answer: string): string[] => answer.split(',').map((id) => id.trim());
+
+const questionsIn = (answer = '') =>
+  answer
+    .split(/[;；]/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+/** Headings of a page of each kind: id, Chinese, English. */
+const headings: Readonly<Record<string, readonly (readonly [string, string, string])[]>> = {
+  task: [
+    ['before-you-begin', '开始之前', 'Before you begin'],
+    ['steps', '操作步骤', 'Steps'],
+    ['result', '结果', 'Result'],
+  ],
+  concept: [
+    ['why-it-matters', '为什么重要', 'Why it matters'],
+    ['how-it-works', '怎样工作', 'How it works'],
+    ['example', '例子', 'Example'],
+  ],
+  reference: [['overview', '总览', 'Overview']],
+  faq: [],
+};
+
+function bodyOf(answers: Answers, locale: LocaleId): string {
+  const {kind = '', [`description-${locale}`]: lead = ''} = answers;
+  const [question = ''] = questionsIn(answers[`asks-${locale}`]);
+  // An FAQ needs an answer below each question.
+  const parts =
+    kind === 'faq'
+      ? [`## ${question} {/* #question */}`, lead]
+      : [
+          lead,
+          ...(headings[kind] ?? []).map(
+            ([id, zh, en]) => `## ${locale === 'zh' ? zh : en} {/* #${id} */}`,
+          ),
+        ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** A draft of an article in one language, complete enough for every check. */
+export function pageOf(answers: Answers, locale: LocaleId, today: string): string {
+  const {
+    kind = '',
+    audience = '',
+    [`title-${locale}`]: title = '',
+    [`description-${locale}`]: description = '',
+  } = answers;
+  const anchor = kind === 'faq' ? 'question' : 'top';
+  const asks = questionsIn(answers[`asks-${locale}`]);
+  // The heading of the FAQ is its first question already.
+  const shown = kind === 'faq' ? asks.slice(1) : asks;
+  return `---
+title: ${yamlText(title)}
+description: ${yamlText(description)}
+kind: ${kind}
+audience: [${audienceList(audience).join(', ')}]
+updated: ${today}
+draft: true
+${shown.length === 0 ? '' : `asks:\n  ${anchor}:\n${shown.map((text) => `    - ${yamlText(text)}`).join('\n')}\n`}---
+
+${bodyOf(answers, locale)}`;
+}

@@ -1,0 +1,60 @@
+import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import type {Answers, Question} from './Question.ts';
+
+const problemOf = ({refuses, otherwise}: Question, answer: string) =>
+  answer.trim() === '' && otherwise === undefined
+    ? 'An answer is needed.'
+    : refuses?.(answer.trim() === '' ? (otherwise ?? '') : answer.trim());
+
+async function askUntilRight(
+  question: Question,
+  ask: (text: string) => Promise<string>,
+): Promise<string> {
+  const {asks, otherwise} = question;
+  let said = '';
+  for (;;) {
+    const answer = await ask(`${said}${asks}${otherwise ? ` [${otherwise}]` : ''}: `);
+    const problem = problemOf(question, answer);
+    if (problem === undefined) {
+      return answer.trim() || (otherwise ?? '');
+    }
+    said = `${problem}\n`;
+  }
+}
+
+/**
+ * The answer to each question: from the options, or from the writer.
+ * @param given what the options say
+ * @param ask asks at the terminal; absent where there is none
+ * @throws StopWithSentence for an option with a wrong value, and, without a terminal, for every
+ *   option that is missing
+ */
+export async function collectAnswers(
+  questions: readonly Question[],
+  given: Answers,
+  ask?: (text: string) => Promise<string>,
+): Promise<Answers> {
+  const wrong = questions.flatMap((question) => {
+    const answer = given[question.flag];
+    const problem = answer === undefined ? undefined : problemOf(question, answer);
+    return problem === undefined ? [] : [`--${question.flag}: ${problem}`];
+  });
+  const missing = questions.filter(
+    ({flag, otherwise}) => given[flag] === undefined && otherwise === undefined,
+  );
+  const unasked = ask ? [] : missing.map(({flag, asks}) => `--${flag} is missing: ${asks}`);
+  if (wrong.length + unasked.length > 0) {
+    throw new StopWithSentence([...wrong, ...unasked].join('\n'));
+  }
+  const answers: Record<string, string> = {};
+  for (const question of questions) {
+    const answer = given[question.flag];
+    answers[question.flag] =
+      answer !== undefined
+        ? answer.trim() || (question.otherwise ?? '')
+        : ask
+          ? await askUntilRight(question, ask)
+          : (question.otherwise ?? '');
+  }
+  return answers;
+}

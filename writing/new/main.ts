@@ -1,0 +1,80 @@
+import {createInterface} from 'node:readline/promises';
+import {parseArgs} from 'node:util';
+import {command} from '../../scripts/run/command.mjs';
+import {say} from '../../scripts/run/say.mjs';
+import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {accept} from '../../translation/command/accept.ts';
+import {writeTexts} from '../textFiles.ts';
+import {article} from './article.ts';
+import {collectAnswers} from './collectAnswers.ts';
+import {post} from './post.ts';
+import {product} from './product.ts';
+import type {Answers, Template} from './Question.ts';
+import {term} from './term.ts';
+
+/** What `npm run new` can make, in the order of the help. */
+const templates: Readonly<Record<string, Template>> = {article, post, term, product};
+
+const help = Object.entries(templates)
+  .map(([kind, {usage}]) => `  npm run new -- ${`${kind} ${usage}`.trim()}`)
+  .join('\n');
+
+function givenAnswers(
+  args: readonly string[],
+  {positionals: names, questions}: Template,
+  root: string,
+): Answers {
+  const options = Object.fromEntries(
+    questions(root).map(({flag}) => [flag, {type: 'string'} as const]),
+  );
+  try {
+    const {values, positionals} = parseArgs({args: [...args], options, allowPositionals: true});
+    if (positionals.length > names.length) {
+      throw new Error(
+        `“${positionals.slice(names.length).join(' ')}” is too much. Put a text with spaces in quotation marks.`,
+      );
+    }
+    const typed = positionals.map((value, index) => [names[index] ?? '', value] as const);
+    const named = Object.entries(values).flatMap(([flag, value]) =>
+      typeof value === 'string' ? [[flag, value] as const] : [],
+    );
+    return Object.fromEntries([...typed, ...named]);
+  } catch (error) {
+    throw new StopWithSentence(error instanceof Error ? error.message : String(error));
+  }
+}
+
+void command(async ([kind, ...args]) => {
+  const template =
+    kind !== undefined && Object.hasOwn(templates, kind) ? templates[kind] : undefined;
+  if (!template) {
+    throw new StopWithSentence(
+      `Say what to make:\n${help}\nWhat is missing is asked for; options answer in advance.`,
+    );
+  }
+  const root = process.cwd();
+  const given = givenAnswers(args, template, root);
+  const terminal = process.stdin.isTTY
+    ? createInterface({input: process.stdin, output: process.stdout})
+    : undefined;
+  try {
+    const answers = await collectAnswers(
+      template.questions(root),
+      given,
+      terminal && ((text) => terminal.question(text)),
+    );
+    const {
+      files,
+      next,
+      agree = [],
+    } = await template.make(answers, root, new Date().toISOString().slice(0, 10));
+    writeTexts(root, files);
+    if (agree.length > 0) {
+      await accept.run(agree, root);
+    }
+    say(`Written:\n${[...files.keys()].map((file) => `  ${file}`).join('\n')}`);
+    say(`Next:\n${next.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);
+  } finally {
+    terminal?.close();
+  }
+})(process.argv.slice(2));

@@ -1,0 +1,93 @@
+import {contentFile} from '../../checks/site/contentFile.ts';
+import {localeIds, type LocaleId} from '../../config/locales.ts';
+import {productIds} from '../../config/products.ts';
+import {updateKindIds} from '../../config/updateKinds.ts';
+import {isArticleKey} from '../../plugins/update-log/articleKey.ts';
+import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {readText} from '../textFiles.ts';
+import * as rules from './answerRules.ts';
+import type {Answers, Question, Template} from './Question.ts';
+import {yamlText} from './yamlText.ts';
+
+const inBoth = (flag: string, asks: string): readonly Question[] => [
+  {flag: `${flag}-zh`, asks: `${asks}, in Chinese`, refuses: rules.chinese},
+  {flag: `${flag}-en`, asks: `${asks}, in English`, refuses: rules.english},
+];
+
+function postOf(answers: Answers, slug: string, locale: LocaleId): string {
+  const {product = '', kind = '', function: id = '', article = ''} = answers;
+  const text = (flag: string) => yamlText(answers[`${flag}-${locale}`] ?? '');
+  return `---
+title: ${text('title')}
+slug: ${slug}
+authors: [team]
+items:
+  - product: ${product}
+    kind: ${kind}
+    id: ${id}
+    title: ${text('item')}
+    text: ${text('text')}
+    article: ${article}
+---
+
+${answers[`intro-${locale}`] ?? ''}
+
+{/* truncate */}
+`;
+}
+
+export const post: Template = {
+  usage: 'DATE',
+  positionals: ['date'],
+  questions: () => [
+    {
+      flag: 'date',
+      asks: 'Day (2025-10-16), or month (2025-10) for its first day',
+      refuses: (answer) => rules.day(/^\d{4}-\d{2}$/.test(answer) ? `${answer}-01` : answer),
+    },
+    {flag: 'name', asks: 'Name for the address, for example split-preview', refuses: rules.name},
+    ...inBoth('title', 'Title of the post'),
+    ...inBoth('intro', 'One plain paragraph about the whole post'),
+    {
+      flag: 'product',
+      asks: `Product of the first change (${productIds.join(', ')})`,
+      refuses: rules.oneOf(productIds),
+    },
+    {
+      flag: 'kind',
+      asks: `Kind of the change (${updateKindIds.join(', ')})`,
+      refuses: rules.oneOf(updateKindIds),
+    },
+    {flag: 'function', asks: 'Id of the function, for good: split-preview', refuses: rules.name},
+    ...inBoth('item', 'What changed, in a few words'),
+    ...inBoth('text', 'What changed, in one to three sentences'),
+    {
+      flag: 'article',
+      asks: 'Article that explains it, for example yicat:translate/tags',
+      refuses: (answer) =>
+        isArticleKey(answer) ? undefined : `config/sidebars/ lists no article “${answer}”.`,
+    },
+  ],
+  make(answers, root) {
+    const {date = '', name = ''} = answers;
+    const slug = `${date.length === 7 ? `${date}-01` : date}-${name}`;
+    const file = contentFile({kind: 'post', slug}, 'zh');
+    if (readText(root, file) !== undefined) {
+      throw new StopWithSentence(`${file} is there already. Choose another name.`);
+    }
+    return {
+      files: new Map(
+        localeIds.map((locale) => [
+          contentFile({kind: 'post', slug}, locale),
+          postOf(answers, slug, locale),
+        ]),
+      ),
+      next: [
+        'Add an item to both files for each further change, in the same order.',
+        `Then run \`npm run i18n -- accept blog/${slug}\`: it records that both say the same.`,
+        'Run `npm run check -- content`. The post appears with the next build.',
+      ],
+      agree: [`blog/${slug}`],
+    };
+  },
+};

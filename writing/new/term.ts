@@ -1,0 +1,74 @@
+import {readRows} from '../../';
+import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {readText} from '../textFiles.ts';
+import * as rules from './answerRules.ts';
+import {csvRow} from './csvRow.ts';
+import type {Question, Template} from './Question.ts';
+
+const file = 'data/termbase.csv';
+
+const rowsIn = (root: string) => readRows(readText(root, file) ?? '', file).map(({cells}) => cells);
+
+const valuesOf = (root: string, column: string) => [
+  ...new Set(rowsIn(root).map((cells) => cells[column] ?? '')),
+];
+
+/** Admitted and forbidden words may be absent; several are separated by semicolons. */
+const variants = (column: string, asks: string): Question => ({
+  flag: column.replace('_', '-'),
+  asks: `${asks}, separated by semicolons, if there are any`,
+  otherwise: '',
+});
+
+export const term: Template = {
+  usage: '',
+  positionals: [],
+  questions: (root) => {
+    const choice = (column: string, flag: string, asks: string): Question => {
+      const values = valuesOf(root, column);
+      return {flag, asks: `${asks} (${values.join(', ')})`, refuses: rules.oneOf(values)};
+    };
+    return [
+      {flag: 'zh', asks: 'Preferred term in Chinese', refuses: rules.chinese},
+      {flag: 'en', asks: 'Preferred term in English', refuses: rules.english},
+      choice('domain', 'domain', 'Domain'),
+      choice('part_of_speech', 'part-of-speech', 'Part of speech'),
+      {flag: 'definition-zh', asks: 'Definition in Chinese, one sentence', refuses: rules.chinese},
+      {flag: 'definition-en', asks: 'Definition in English, one sentence', refuses: rules.english},
+      choice('status', 'status', 'Status'),
+      variants('zh_admitted', 'Other Chinese words that are allowed'),
+      variants('zh_forbidden', 'Chinese words that must not be used'),
+      variants('en_admitted', 'Other English words that are allowed'),
+      variants('en_forbidden', 'English words that must not be used'),
+    ];
+  },
+  make(answers, root) {
+    const rows = rowsIn(root);
+    for (const language of ['zh', 'en']) {
+      const known = rows.find((cells) => cells[language] === answers[language]);
+      if (known) {
+        throw new StopWithSentence(
+          `${known.id ?? ''} is “${answers[language] ?? ''}” already. Change that row of ${file}.`,
+        );
+      }
+    }
+    const last = Math.max(0, ...rows.map(({id = ''}) => Number(id.slice(1))));
+    const id = `T${String(last + 1).padStart(3, '0')}`;
+    const [header = ''] = (readText(root, file) ?? '').split('\n');
+    const cells = header
+      .trim()
+      .split(',')
+      .map((column) => {
+        // The columns are the options, with `_` for `-`.
+        return column === 'id' ? id : (answers[column.replaceAll('_', '-')] ?? '');
+      });
+    const text = (readText(root, file) ?? '').replace(/\n*$/, '\n');
+    return {
+      files: new Map([[file, `${text}${csvRow(cells)}\n`]]),
+      next: [
+        `Mark its first mention on a page: <Term id="${id}">…</Term>.`,
+        'Run `npm run check -- content`: it names pages that use a forbidden word.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,29 @@
+import {redirects} from '../../config/redirects.ts';
+import {command} from '../../scripts/run/command.mjs';
+import {say} from '../../scripts/run/say.mjs';
+import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {mentionsOf} from './mentionsOf.ts';
+import {renamePage} from './renamePage.ts';
+
+const usage = 'npm run rename -- yicat/translate/tags translate/insert-tags';
+
+void command(async ([page = '', to = '', ...more]) => {
+  const [, product, from] = /^([a-z0-9-]+)\/(.+)$/.exec(page) ?? [];
+  if (product === undefined || from === undefined || to === '' || more.length > 0) {
+    throw new StopWithSentence(
+      `Name an article with its product, then its new name in the same product: ${usage}`,
+    );
+  }
+  const move = {product, from, to};
+  const changed = await renamePage(process.cwd(), move, redirects);
+  say(`Changed:\n${changed.map((file) => `  ${file}`).join('\n')}`);
+  const mentions = mentionsOf(process.cwd(), from);
+  if (mentions.length > 0) {
+    say(
+      `These lines may still mean the article. Read them:\n${mentions.map((line) => `  ${line}`).join('\n')}`,
+    );
+  }
+  say(`Next:
+  1. If the article belongs to another section now, move its line in config/sidebars/${product}.ts.
+  2. npm run check -- content`);
+})(process.argv.slice(2));

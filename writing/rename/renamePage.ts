@@ -1,0 +1,124 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {localeIds} from '../../config/locales.ts';
+import {contentFile} from '../../checks/site/contentFile.ts';
+import type {Redirect} from '../../config/redirects.ts';
+import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {resealed} from '../../translation/freshness/agree.ts';
+import {agreementsFile} from '../../translation/freshness/Agreements.ts';
+import {agreementsIn, keepAgreements} from '../../translation/freshness/agreementsOnDisk.ts';
+import {readAgreements, writeAgreements} from '../../translation/freshness/agreementsText.ts';
+import {readPagePairs} from '../../translation/sections/readPagePairs.ts';
+import {readText, textFilesIn, writeTexts} from '../textFiles.ts';
+import {routeOf, type Move} from './Move.ts';
+import {rewriteMoved} from './rewriteMoved.ts';
+import {rewriteNames} from './rewriteNames.ts';
+import {rewriteReferences} from './rewriteReferences.ts';
+
+/** Where pages are named: content, configuration, data, judged queries, tests of the built site. */
+const folders = [
+  'bench',
+  'blog',
+  'checks/data',
+  'config',
+  'data',
+  'i18n',
+  'src',
+  'tests',
+  'versioned_docs',
+];
+
+const movedFile = 'data/moved.json';
+
+const isSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+
+const filesOf = (product: string, slug: string) =>
+  localeIds.map((locale) => contentFile({kind: 'article', product, slug}, locale));
+
+function refuse(root: string, {product, from, to}: Move): void {
+  const missing = filesOf(product, from).find((file) => readText(root, file) === undefined);
+  const taken = filesOf(product, to).find((file) => readText(root, file) !== undefined);
+  if (missing !== undefined) {
+    throw new StopWithSentence(`${missing} is not there. Name an article: yicat/translate/tags.`);
+  }
+  if (from === 'index') {
+    throw new StopWithSentence('The landing page of a product cannot be moved.');
+  }
+  if (!isSlug.test(to)) {
+    throw new StopWithSentence(
+      `“${to}” is no slug. Write English words, lower case, joined by hyphens, without the product: translate/insert-tags.`,
+    );
+  }
+  if (taken !== undefined) {
+    throw new StopWithSentence(`${taken} is there already. Choose another name.`);
+  }
+}
+
+/** The sidebar and the first article of the product name slugs without their product. */
+function rewriteConfig(file: string, text: string, {product, from, to}: Move): string {
+  if (file === `config/sidebars/${product}.ts`) {
+    return text.replaceAll(`'${from}'`, `'${to}'`);
+  }
+  if (file === 'config/products.ts') {
+    const block = new RegExp(`(id: '${product}',(?:(?! id: ')[\\s\\S])*?firstArticle: )'${from}'`);
+    return text.replace(block, (_all, before: string) => `${before}'${to}'`);
+  }
+  return text;
+}
+
+function rewritten(file: string, text: string, move: Move): string {
+  const named = rewriteConfig(file, rewriteNames(text, move), move);
+  return file.endsWith('.mdx') && file.includes(`/version-${move.product}/`)
+    ? rewriteReferences(named, move)
+    : named;
+}
+
+/**
+ * Moves an article in both languages and writes its new name wherever pages, configuration, data
+ * and judged queries name it. The old address becomes a redirect.
+ * @param root folder of the project
+ * @param redirects those of the site before the move
+ * @returns the files that changed, at their new places
+ * @throws StopWithSentence where the article is not there or the new name is taken; nothing is written
+ */
+export async function renamePage(
+  root: string,
+  move: Move,
+  redirects: readonly Redirect[],
+): Promise<string[]> {
+  refuse(root, move);
+  const route = routeOf(move.product, move.to);
+  const moved = JSON.parse(readText(root, movedFile) ?? '{}') as Record<string, string>;
+  if (redirects.some(({from}) => from === route && !Object.hasOwn(moved, from))) {
+    throw new StopWithSentence(
+      `config/redirects.ts leads away from ${route}. Choose another name.`,
+    );
+  }
+  const generated = redirects
+    .filter(({from, to}) => to === routeOf(move.product, move.from) && !Object.hasOwn(moved, from))
+    .map(({from}) => from);
+  const changed = new Map<string, string>();
+  const old = filesOf(move.product, move.from);
+  const places = filesOf(move.product, move.to);
+  for (const file of textFilesIn(root, folders)) {
+    if (file === movedFile) {
+      continue;
+    }
+    const text = readText(root, file) ?? '';
+    const at = old.indexOf(file);
+    const after = rewritten(file, text, move);
+    if (after !== text || at >= 0) {
+      changed.set(places[at] ?? file, after);
+    }
+  }
+  const agreements = changed.get(agreementsFile);
+  if (agreements !== undefined) {
+    changed.set(agreementsFile, writeAgreements(readAgreements(agreements)));
+  }
+  changed.set(movedFile, `${JSON.stringify(rewriteMoved(moved, move, generated), null, 2)}\n`);
+  writeTexts(root, changed);
+  old.forEach((file) => rmSync(path.join(root, file)));
+  // Links have changed in pages whose words agree as before.
+  keepAgreements(root, resealed(await readPagePairs(root), agreementsIn(root)));
+  return [...changed.keys()].sort();
+}

@@ -1,0 +1,24 @@
+import {routeOf, type Move} from './Move.ts';
+
+/**
+ * The addresses of `data/moved.json` after a move: the old one leads to the new one, so do those
+ * that led to the old one, and the new one leads nowhere else.
+ * @param generated other addresses that lead to the old one and that the move would lose
+ */
+export function rewriteMoved(
+  moved: Readonly<Record<string, string>>,
+  {product, from, to}: Move,
+  generated: readonly string[],
+): Record<string, string> {
+  const before = routeOf(product, from);
+  const after = routeOf(product, to);
+  const entries = [
+    ...Object.entries(moved).map(
+      ([old, target]) => [old, target === before ? after : target] as const,
+    ),
+    ...[before, ...generated].map((old) => [old, after] as const),
+  ];
+  return Object.fromEntries(
+    entries.filter(([old]) => old !== after).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

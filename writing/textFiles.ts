@@ -1,0 +1,46 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Packages, output, and tests with names of their own. */
+const skipped = new Set([
+  'node_modules',
+  '.git',
+  '.docusaurus',
+  '.cache',
+  'build',
+  '__tests__',
+  'fixtures',
+]);
+
+const isText = /\.(?:csv|json|mdx|mjs|mts|ts|tsx|yml)$/;
+
+/** The texts in some folders of the project, sorted by path. */
+export function textFilesIn(root: string, folders: readonly string[]): string[] {
+  return folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), {withFileTypes: true}).flatMap((entry) => {
+        const file = `${folder}/${entry.name}`;
+        if (entry.isDirectory()) {
+          return skipped.has(entry.name) ? [] : textFilesIn(root, [file]);
+        }
+        return entry.isFile() && isText.test(file) ? [file] : [];
+      }),
+    )
+    .sort();
+}
+
+/** @returns nothing for a file that is not there */
+export function readText(root: string, file: string): string | undefined {
+  const place = path.join(root, file);
+  return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+}
+
+/** Writes files and the folders that they need. */
+export function writeTexts(root: string, texts: ReadonlyMap<string, string>): void {
+  for (const [file, text] of texts) {
+    const place = path.join(root, file);
+    mkdirSync(path.dirname(place), {recursive: true});
+    writeFileSync(place, text);
+  }
+}
