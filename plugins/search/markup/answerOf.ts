@@ -2,9 +2,12 @@ import {blocksOf, type Block} from './blocksOf.ts';
 import {inlineOf, type Stretch} from './inlineOf.ts';
 import {plainOf} from './signs.ts';
 
-/** A paragraph, a step or an entry of a list, or a cell of a row with what stands above it. */
+/**
+ * A paragraph, a step or an entry of a list, a cell of a row with its head, or a term's name in the
+ * other language.
+ */
 export interface AnswerBlock {
-  readonly kind: 'paragraph' | 'step' | 'item' | 'cell';
+  readonly kind: 'paragraph' | 'step' | 'item' | 'cell' | 'equivalent';
   /** Of a cell; else empty. */
   readonly head: string;
   readonly parts: readonly Stretch[];
