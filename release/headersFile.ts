@@ -1,6 +1,6 @@
 import {cacheControlOf} from './cacheControlOf.ts';
 import {languagePrefixes} from './languagePrefixes.ts';
-import {robotsTagOf} from './robotsTagOf.ts';
+import {notIndexed} from './robotsTagOf.ts';
 import type {Release} from './Release.ts';
 
 /**
@@ -22,7 +22,7 @@ export function headersFile({headers, hashedFiles}: Release): string {
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ...forMachines.flatMap((file) => [
       file,
-      `  X-Robots-Tag: ${robotsTagOf(file) ?? ''}`,
+      `  X-Robots-Tag: ${notIndexed}`,
       ...(file.endsWith('.md') ? ['  Content-Type: text/markdown; charset=utf-8'] : []),
     ]),
     ...kept.flatMap((file) => [file, `  Cache-Control: ${cacheControlOf(file)}`]),

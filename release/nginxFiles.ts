@@ -1,5 +1,5 @@
 import {cacheControlOf, hashedFile} from './cacheControlOf.ts';
-import {robotsTagOf, textForMachines} from './robotsTagOf.ts';
+import {notIndexed, textForMachines} from './robotsTagOf.ts';
 import type {Release} from './Release.ts';
 
 /** Parts of an nginx configuration, by the block they are included in. */
@@ -28,7 +28,7 @@ export function nginxFiles({headers, redirects}: Release): NginxFiles {
     // A header without a value is not sent.
     'map $uri $docs_robots {',
     '  default "";',
-    `  ${quoted(`~${textForMachines.source.replaceAll('\\/', '/')}`)} ${quoted(robotsTagOf('/llms.txt') ?? '')};`,
+    `  ${quoted(`~${textForMachines.source.replaceAll('\\/', '/')}`)} ${quoted(notIndexed)};`,
     '}',
     'map $uri $docs_moved_to {',
     '  default "";',

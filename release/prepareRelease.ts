@@ -1,6 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../config/redirects.ts';
+import type {Term} from '../plugins/glossary/readTermbase.ts';
 import {hashedFile} from './cacheControlOf.ts';
 import {compress, compressedFile} from './compress.ts';
 import {filesIn} from './filesIn.ts';
@@ -19,6 +20,8 @@ import {writePages, type PageOptions} from './writePages.ts';
 
 export interface ReleaseOptions extends Omit<PageOptions, 'outside'> {
   readonly redirects: readonly Redirect[];
+  /** The termbase, for programs. */
+  readonly terms?: readonly Term[];
   /** Address of the analytics script, where one is configured. */
   readonly analyticsUrl?: string | undefined;
   /** Address that receives feedback, where one is configured. */
@@ -37,7 +40,7 @@ const written = /\.(html|css)$/;
  * Throws where a page holds code that no strict policy may admit; the message names the page.
  */
 export async function prepareRelease(options: ReleaseOptions): Promise<void> {
-  const {folder, redirects, analyticsUrl, feedbackUrl} = options;
+  const {folder, redirects, terms = [], analyticsUrl, feedbackUrl} = options;
   const moved = localizedRedirects(redirects);
   const built = await filesIn(folder);
   const sitemaps = built.filter((file) => path.basename(file) === 'sitemap.xml');
@@ -57,7 +60,10 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
     ...pages.flatMap(({file, text}) =>
       text === undefined ? [] : [[file.replace(/\.html$/, '.text.json'), text] as const],
     ),
-    ...machineFiles(pages.flatMap(({forMachines}) => forMachines ?? [])),
+    ...machineFiles(
+      pages.flatMap(({forMachines}) => forMachines ?? []),
+      terms,
+    ),
   ]);
   for (const [file, content] of texts) {
     await writeNewFile(path.join(folder, file), content);

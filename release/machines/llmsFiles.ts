@@ -13,7 +13,7 @@ const words = {
   fullText: {zh: '全部页面的全文', en: 'Full text of all pages'},
   otherLanguage: {zh: '本站的英文版', en: 'This site in Chinese'},
   languages: {zh: '其他语言', en: 'Other languages'},
-  start: {zh: '概览', en: 'Overview'},
+  start: {zh: '产品主页', en: 'Product page'},
   whole: {zh: '全文', en: 'Full text'},
 } satisfies Record<string, Localized>;
 
@@ -23,7 +23,7 @@ const sizeOf = (content: string): string => {
 };
 
 const pageLine = ({title, url, description}: MachinePage) =>
-  `- [${title}](${markdownPath(url)}): ${description}`;
+  `- [${title.replace(/[[\]]/g, '\\$&')}](${markdownPath(url)}): ${description}`;
 
 const section = (heading: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', `## ${heading}`, '', ...lines];

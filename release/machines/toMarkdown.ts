@@ -138,9 +138,12 @@ const isRow = ({tagName, properties: {className}, children}: Element) =>
   className.length > 0 &&
   children.every(isElement);
 
-/** Says that a link opens in a new tab, which a link in Markdown does not. */
-const isRemarkOnLink = (parent: Element, child: Element) =>
-  parent.tagName === 'a' && hasClass(child, 'visually-hidden');
+/** Says aloud what the text shows: that a link opens in a new tab, or which key is that of a Mac. */
+const isSpokenOnly = (parent: Element, child: Element) => {
+  const [first] = parent.children;
+  const follows = parent.tagName === 'a' || (first?.type === 'text' && first.value === '/');
+  return follows && hasClass(child, 'visually-hidden');
+};
 
 /** A copy without comments and what is left out, with absolute addresses. */
 function prepare(element: Element, base: string): Element {
@@ -154,7 +157,7 @@ function prepare(element: Element, base: string): Element {
       if (!isElement(child)) {
         return child.type === 'text' ? [child] : [];
       }
-      if (isLeftOut(child) || isRemarkOnLink(element, child)) {
+      if (isLeftOut(child) || isSpokenOnly(element, child)) {
         return [];
       }
       const space: ElementContent[] =
