@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useState, type ReactNode} from 'react';
 import {copyFile} from '@site/src/lib/copyFile';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import {texts} from './texts';
 import styles from './styles.module.css';
 
