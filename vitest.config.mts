@@ -62,6 +62,15 @@ export default defineConfig({
           include: ['tests/fixtures/*.test.ts'],
         },
       },
+      // What stands in build/, which the step before has made.
+      {
+        extends: true,
+        test: {
+          ...unit,
+          name: 'built',
+          include: ['mcp/__tests__/*.test.ts', 'tests/built/*.test.ts'],
+        },
+      },
       {
         extends: true,
         test: {...builds, name: 'framework', include: ['tests/fixtures/framework/*.test.ts']},
