@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import type {AnswerBlock} from '../../markup/answerOf.ts';
 import type {Stretch} from '../../markup/inlineOf.ts';
 import styles from './styles.module.css';
