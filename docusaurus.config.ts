@@ -78,6 +78,7 @@ const config: Config = {
   plugins: [
     './plugins/static-first/index.ts',
     './plugins/bundle/index.ts',
+    './plugins/licences/index.ts',
     './plugins/products/index.ts',
     './plugins/code-highlight/index.ts',
     './plugins/short-class-names/index.ts',

@@ -20,6 +20,8 @@ export interface ReleaseOptions extends Omit<PageOptions, 'outside'> {
   readonly analyticsUrl?: string | undefined;
   /** Address that receives feedback, where one is configured. */
   readonly feedbackUrl?: string | undefined;
+  /** Bill of materials, as JSON; servers and readers do not need it. */
+  readonly softwareBill?: string | undefined;
 }
 
 const originOf = (address: string | undefined) =>
@@ -34,7 +36,7 @@ const written = /\.(html|css)$/;
  * Throws where a page holds code that no strict policy may admit; the message names the page.
  */
 export async function prepareRelease(options: ReleaseOptions): Promise<void> {
-  const {folder, redirects, analyticsUrl, feedbackUrl} = options;
+  const {folder, redirects, analyticsUrl, feedbackUrl, softwareBill} = options;
   const moved = localizedRedirects(redirects);
   const built = await filesIn(folder);
   const pages = await readPages(
@@ -73,6 +75,7 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
     _redirects: redirectsFile(release),
     '.server/nginx-http.conf': nginx.http,
     '.server/nginx-server.conf': nginx.server,
+    ...(softwareBill !== undefined && {'.server/sbom.cdx.json': softwareBill}),
   };
   await compress(
     folder,
