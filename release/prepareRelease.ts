@@ -1,12 +1,14 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../config/redirects.ts';
+import {workerPath} from '../plugins/offline/kept/names.ts';
 import {hashedFile} from './cacheControlOf.ts';
 import {compress, compressedFile} from './compress.ts';
 import {filesIn} from './filesIn.ts';
 import {headersFile} from './headersFile.ts';
 import {localizedRedirects} from './localizedRedirects.ts';
 import {nginxFiles} from './nginxFiles.ts';
+import {offlineLists} from './offlineLists.ts';
 import {readPages} from './readPages.ts';
 import {redirectsFile} from './redirectsFile.ts';
 import {refusedCode} from './refusedCode.ts';
@@ -27,7 +29,10 @@ export interface ReleaseOptions extends Omit<PageOptions, 'outside'> {
 const originOf = (address: string | undefined) =>
   address === undefined ? undefined : new URL(address).origin;
 
-/** What the release writes anew: everything else can be compressed meanwhile. */
+/**
+ * What the release writes anew: everything else can be compressed meanwhile. The worker for offline
+ * reading has no compressed copies, so that replacing one file is enough to switch it off.
+ */
 const written = /\.(html|css)$/;
 
 /**
@@ -59,11 +64,21 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
     // zlib's threads work while this one reads selectors.
     compress(
       folder,
+<<<<<<< HEAD
       [...built, ...texts.map(({file}) => file)].filter((file) => !written.test(file)),
+=======
+      built.filter((file) => !written.test(file) && `/${file}` !== workerPath),
+>>>>>>> 3a67bc0 (Offer offline reading: opened pages, whole products with their search, and a switch for all readers)
     ),
   ]);
 
-  const files = (await filesIn(folder)).filter((file) => !compressedFile.test(file));
+  const plain = async () => (await filesIn(folder)).filter((file) => !compressedFile.test(file));
+  const lists = await offlineLists(folder, await plain());
+  for (const [file, content] of lists) {
+    await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+    await writeFile(path.join(folder, file), content);
+  }
+  const files = await plain();
   const release: Release = {
     headers: securityHeaders,
     redirects: moved,
@@ -79,7 +94,7 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
   };
   await compress(
     folder,
-    files.filter((file) => written.test(file)),
+    files.filter((file) => written.test(file) || lists.has(file)),
   );
   await mkdir(path.join(folder, '.server'), {recursive: true});
   for (const [file, content] of Object.entries(generated)) {

@@ -41,11 +41,6 @@ const statsOptions = {
 /** Packages whose data the search index carries, so that no module of the application names them. */
 const inSearchIndex = ['node_modules/opencc-js', 'node_modules/pinyin-pro'];
 
-/** Packages that are compiled beside the application, into the worker for offline reading. */
-const inOfflineWorker = ['core', 'routing', 'strategies'].map(
-  (part) => `node_modules/workbox-${part}`,
-);
-
 /** Writes `licences.txt` into the build of each language: what readers receive of others' work. */
 export default function licencesPlugin({siteDir}: LoadContext): Plugin {
   let names: readonly string[] = [];
@@ -68,7 +63,7 @@ export default function licencesPlugin({siteDir}: LoadContext): Plugin {
       };
     },
     async postBuild({outDir}) {
-      const folders = new Set([...packagesIn(names), ...inSearchIndex, ...inOfflineWorker]);
+      const folders = new Set([...packagesIn(names), ...inSearchIndex]);
       const text = await licenceText(siteDir, [...folders].sort());
       await writeFile(path.join(outDir, 'licences.txt'), text);
     },
