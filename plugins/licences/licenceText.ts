@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const manifestSchema = z.object({name: z.string(), version: z.string(), license: z.string()});
 
-const licenceFile = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
+const licenceFile = /^(licence|license|copying|notice)([.-].*)?$/i;
 
 /** What a package says about its licence, as a part of `licences.txt`. */
 async function partOf(folder: string): Promise<string> {

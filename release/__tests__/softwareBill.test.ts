@@ -17,7 +17,7 @@ describe('the bill of materials', () => {
         'node_modules/a/node_modules/@b/c': {
           version: '1.2.3',
           license: 'MIT',
-          integrity: 'sha512-AQID',
+          integrity: 'sha512-AQI=',
           optional: true,
         },
         'node_modules/test': {version: '1.0.0', dev: true},
@@ -32,7 +32,7 @@ describe('the bill of materials', () => {
         scope: 'optional',
         purl: 'pkg:npm/%40b/c@1.2.3',
         licenses: [{expression: 'MIT'}],
-        hashes: [{alg: 'SHA-512', content: '010203'}],
+        hashes: [{alg: 'SHA-512', content: '0102'}],
       },
     ]);
   });

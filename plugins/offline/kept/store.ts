@@ -10,6 +10,9 @@ export interface ProductList {
   readonly files: readonly string[];
 }
 
+/** Two slashes would name another site. */
+export const isPath = (text: string): boolean => /^\/(?!\/)/.test(text);
+
 const header = 'x-kept';
 const named = /\bdata-application="([^"]*)"/;
 const titled = /<title[^>]*>([^<]*)/;
@@ -20,7 +23,7 @@ function toList(json: unknown): ProductList | undefined {
   return typeof value?.version === 'string' &&
     typeof value.bytes === 'number' &&
     Array.isArray(value.files) &&
-    value.files.every((file) => typeof file === 'string' && file.startsWith('/'))
+    value.files.every((file) => typeof file === 'string' && isPath(file))
     ? {version: value.version, bytes: value.bytes, files: value.files}
     : undefined;
 }

@@ -1,5 +1,5 @@
 import {isList} from '../kept/names.ts';
-import {keepOpened} from '../kept/store.ts';
+import {isPath, keepOpened} from '../kept/store.ts';
 import {answer} from './answer.ts';
 import type {WorkerScope} from './scope.ts';
 
@@ -22,7 +22,7 @@ scope.addEventListener('fetch', (event) => {
 
 /** The application tells each page that it shows without loading it from the server. */
 scope.addEventListener('message', (event) => {
-  if (typeof event.data === 'string' && event.data.startsWith('/')) {
+  if (typeof event.data === 'string' && isPath(event.data)) {
     event.waitUntil(keepOpened(event.data).catch(() => undefined));
   }
 });
