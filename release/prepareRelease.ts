@@ -64,11 +64,9 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
     // zlib's threads work while this one reads selectors.
     compress(
       folder,
-<<<<<<< HEAD
-      [...built, ...texts.map(({file}) => file)].filter((file) => !written.test(file)),
-=======
-      built.filter((file) => !written.test(file) && `/${file}` !== workerPath),
->>>>>>> 3a67bc0 (Offer offline reading: opened pages, whole products with their search, and a switch for all readers)
+      [...built, ...texts.map(({file}) => file)].filter(
+        (file) => !written.test(file) && `/${file}` !== workerPath,
+      ),
     ),
   ]);
 
