@@ -6,7 +6,7 @@ import {products} from '@site/config/products';
 import {Button} from '@site/src/components/Button';
 import {Callout} from '@site/src/components/Callout';
 import {Mark} from '@site/src/components/Mark';
-import {useLocale} from '@site/src/lib/useLocale';
+import {useLocale} from '@site/src/hooks/useLocale';
 import {listPath} from '@site/plugins/offline/kept/names';
 import {texts} from './texts';
 import {useOfflineReading, type OfflineReading} from './useOfflineReading';
