@@ -19,7 +19,7 @@ const csvError = z.object({message: z.string(), lines: z.number()});
 
 function readRows(csv: string, file: string): Row[] {
   try {
-    const rows: unknown = parse(csv, {
+    const rows: unknown = parse(csv.replaceAll('\r\n', '\n'), {
       columns: true,
       skip_empty_lines: true,
       bom: true,
