@@ -3,7 +3,7 @@ import {products} from '@site/config/products';
 import {Chip} from '@site/src/components/Chip';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {GlossaryWords} from '@site/plugins/glossary-page/words';
-import type {GlossaryFilterControl} from '../useGlossaryFilter';
+import type {GlossaryFilterControl} from '@site/src/hooks/useGlossaryFilter';
 import styles from './styles.module.css';
 
 export interface FilterProps {

@@ -8,8 +8,8 @@ import {RowPage} from '@site/src/components/RowPage';
 import type {Glossary} from '@site/plugins/glossary-page/Glossary';
 import {Entry} from '../Entry';
 import {Filter} from '../Filter';
-import {matchesFilter} from '../matchesFilter';
-import {useGlossaryFilter} from '../useGlossaryFilter';
+import {matchesGlossaryFilter} from '@site/src/lib/matchesGlossaryFilter';
+import {useGlossaryFilter} from '@site/src/hooks/useGlossaryFilter';
 import {Downloads} from './Downloads';
 import styles from './styles.module.css';
 
@@ -27,7 +27,7 @@ export default function GlossaryPage({glossary}: {glossary: Glossary}): ReactNod
     collectAnchor(anchorOf(letter));
     const rows = entries.map((entry) => {
       collectAnchor(entry.id);
-      return {entry, hidden: !matchesFilter(entry, {text, products: control.products})};
+      return {entry, hidden: !matchesGlossaryFilter(entry, {text, products: control.products})};
     });
     return {letter, rows, hidden: rows.every(({hidden}) => hidden)};
   });

@@ -1,7 +1,7 @@
 // cspell:ignore TION jiyiku jiyik yiku fync iyiku
 import {describe, expect, it} from 'vitest';
 import type {GlossaryEntry} from '@site/plugins/glossary-page/Glossary';
-import {matchesFilter} from '../matchesFilter.ts';
+import {matchesGlossaryFilter} from '../matchesGlossaryFilter.ts';
 
 const none = {abbreviations: [], admitted: [], forbidden: [], definition: '数据库 database'};
 
@@ -15,7 +15,7 @@ const memory: GlossaryEntry = {
   pinyin: ['ji yi ku', 'tm', 'fan yi nei cun'],
   uses: [{product: 'yicat', count: 1, links: []}],
 };
-const matches = (text: string) => matchesFilter(memory, {text, products: []});
+const matches = (text: string) => matchesGlossaryFilter(memory, {text, products: []});
 
 describe('the filter of the glossary', () => {
   it.each([
@@ -47,8 +47,8 @@ describe('the filter of the glossary', () => {
   });
 
   it('leaves out what none of the chosen products uses', () => {
-    expect(matchesFilter(memory, {text: '', products: ['yiloc']})).toBe(false);
-    expect(matchesFilter(memory, {text: '', products: ['yiloc', 'yicat']})).toBe(true);
-    expect(matchesFilter(memory, {text: '术语', products: ['yicat']})).toBe(false);
+    expect(matchesGlossaryFilter(memory, {text: '', products: ['yiloc']})).toBe(false);
+    expect(matchesGlossaryFilter(memory, {text: '', products: ['yiloc', 'yicat']})).toBe(true);
+    expect(matchesGlossaryFilter(memory, {text: '术语', products: ['yicat']})).toBe(false);
   });
 });

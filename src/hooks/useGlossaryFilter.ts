@@ -3,7 +3,7 @@ import {useQueryString, useQueryStringList} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState} from 'react';
 import {isProductId, type ProductId} from '@site/config/products';
-import type {GlossaryFilter} from './matchesFilter';
+import type {GlossaryFilter} from '@site/src/lib/matchesGlossaryFilter';
 
 export interface GlossaryFilterControl extends GlossaryFilter {
   readonly type: (text: string) => void;

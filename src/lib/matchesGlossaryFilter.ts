@@ -32,7 +32,7 @@ function matchesPinyin(letters: string, pinyin: string): boolean {
  * Whether an entry has a name in either language that contains the text or begins with it in
  * pinyin, and is used in one of the products. Case, width and spaces do not matter.
  */
-export function matchesFilter(
+export function matchesGlossaryFilter(
   {names, pinyin, uses}: GlossaryEntry,
   {text, products}: GlossaryFilter,
 ): boolean {
