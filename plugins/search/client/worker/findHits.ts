@@ -122,7 +122,7 @@ export function findHits(
     : [...termHits, ...pageHits];
   const pageBlocks = () =>
     answered && answer !== undefined
-      ? answerOf(answer, answered.s, (text) => engine.markRanges(text, answered.terms).length)
+      ? answerOf(answer, answered.s, (rowsOfTable) => engine.pieceWith(rowsOfTable, answered.terms))
       : [];
   return {
     answer: {
