@@ -74,12 +74,12 @@ export function readMachinePage(
   const kind = kindOf(root);
   const article = elements.find(({tagName}) => tagName === 'article');
   const links = elements.filter(({tagName}) => tagName === 'link');
-  const metas = elements.filter(({tagName}) => tagName === 'meta');
+  const metaTags = elements.filter(({tagName}) => tagName === 'meta');
   const url = attributeOf(
     links.find((link) => attributeOf(link, 'rel') === 'canonical'),
     'href',
   );
-  const robots = metas.find((meta) =>
+  const robots = metaTags.find((meta) =>
     ['name', 'property'].some((name) => attributeOf(meta, name) === 'robots'),
   );
   if (!kind || !article || url === '' || attributeOf(robots, 'content').includes('noindex')) {
@@ -110,7 +110,7 @@ export function readMachinePage(
     language,
     title,
     description: attributeOf(
-      metas.find((meta) => attributeOf(meta, 'name') === 'description'),
+      metaTags.find((meta) => attributeOf(meta, 'name') === 'description'),
       'content',
     ),
     products: [...new Set(products)],

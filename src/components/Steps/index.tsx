@@ -11,5 +11,9 @@ export interface StepsProps {
  * search engines may know the steps as such.
  */
 export function Steps({children}: StepsProps): ReactNode {
-  return <div className={styles.steps} data-steps>{children}</div>;
+  return (
+    <div className={styles.steps} data-steps>
+      {children}
+    </div>
+  );
 }
