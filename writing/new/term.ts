@@ -1,4 +1,4 @@
-import {readRows} from '../../';
+import {readRows} from '../../plugins/glossary/readTable.ts';
 import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
 import {readText} from '../textFiles.ts';
 import * as rules from './answerRules.ts';
