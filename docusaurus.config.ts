@@ -51,6 +51,7 @@ const config: Config = {
   headTags,
   clientModules: [
     './src/clientModules/safeAddress.ts',
+    './src/clientModules/tellOpenedPage.ts',
     './src/clientModules/answerAfterCrash.ts',
     './src/clientModules/colorModeAnew.ts',
     './src/clientModules/fetchAheadAnew.ts',
@@ -78,9 +79,12 @@ const config: Config = {
   plugins: [
     './plugins/static-first/index.ts',
     './plugins/bundle/index.ts',
+    './plugins/licences/index.ts',
+    './plugins/offline/index.ts',
     './plugins/products/index.ts',
     './plugins/code-highlight/index.ts',
     './plugins/short-class-names/index.ts',
+    './plugins/glossary-page/index.ts',
     './plugins/page-index/index.ts',
     ['@docusaurus/plugin-content-docs', docs],
     ['./plugins/update-log/index.ts', blog],

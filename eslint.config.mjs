@@ -10,6 +10,7 @@ const defaultExportWanted = [
   '*.config.*',
   'src/pages/**',
   'src/theme/**',
+  'src/components/glossary/GlossaryPage/index.tsx',
   'src/clientModules/**',
   'plugins/*/index.ts',
   'plugins/**/*.mjs',

@@ -4,7 +4,8 @@ import {frameworkModules} from './tests/unit/frameworkModules.mts';
 
 const report = process.env.REPORT_FILE;
 
-const tested = 'bench checks config plugins release scripts server src tests translation writing'.split(' ');
+const tested =
+  'bench checks config plugins release scripts server src tests translation writing'.split(' ');
 
 /** Packages, and sites that are built, with tests of their own. */
 const skipped = new Set(['node_modules', 'fixtures']);
@@ -60,6 +61,15 @@ export default defineConfig({
           ...builds,
           name: 'fixtures',
           include: ['tests/fixtures/*.test.ts'],
+        },
+      },
+      // What stands in build/, which the step before has made.
+      {
+        extends: true,
+        test: {
+          ...unit,
+          name: 'built',
+          include: ['mcp/__tests__/*.test.ts', 'tests/built/*.test.ts'],
         },
       },
       {

@@ -10,6 +10,7 @@ const labels = {
   help: {zh: '获取帮助', en: 'Get help'},
   aboutDocs: {zh: '关于本文档', en: 'About this documentation'},
   company: {zh: '公司网站', en: 'Company'},
+  glossary: {zh: '术语表', en: 'Glossary'},
   updateLog: {zh: '更新日志', en: 'Update log'},
   otherProducts: {zh: '其他产品', en: 'Other products'},
   sentence: {
@@ -32,6 +33,7 @@ export const footer: Footer = {
         {label: labels.help[locale], to: '/docs/faq/contact'},
         {label: labels.aboutDocs[locale], to: '/markdown-page'},
         {label: labels.company[locale], href: site.companyUrl},
+        {label: labels.glossary[locale], to: '/glossary'},
         {label: labels.updateLog[locale], to: '/blog'},
       ],
     },

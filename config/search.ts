@@ -4,9 +4,11 @@ import {chineseWords, forbiddenWords, synonymGroups} from '../plugins/glossary/s
 import {anchorOf} from '../plugins/messages/Message.ts';
 import {readMessages} from '../plugins/messages/readMessages.ts';
 import type {SearchOptions} from '../plugins/search/options.ts';
+import {currentLocale, otherLocale} from './locales.ts';
 import {products} from './products.ts';
 import {readersWords} from './readersWords.ts';
 
+const locale = currentLocale();
 const terms = readTermbase(readFileSync(new URL('../data/termbase.csv', import.meta.url), 'utf8'));
 const messages = readMessages(
   readFileSync(new URL('../data/messages.csv', import.meta.url), 'utf8'),
@@ -25,5 +27,16 @@ export const search: SearchOptions = {
   aliases: Object.fromEntries(
     [...messages.values()].map((message) => [anchorOf(message), Object.values(message.text)]),
   ),
+  glossary: {
+    path: 'glossary',
+    terms: [...terms.values()].map(({id, term, definition}) => ({
+      id,
+      // `synonymGroups` begins each group with it.
+      concept: term.zh,
+      name: term[locale],
+      equivalent: term[otherLocale(locale)],
+      definition: definition[locale],
+    })),
+  },
   silent: forbiddenWords(terms),
 };

@@ -10,7 +10,8 @@ const tagline: Localized = {
   en: `Documentation and update log of ${productCount.en} translation and localization products`,
 };
 
-const description: Localized = {
+/** What the site is, in one sentence of each language. */
+export const siteDescription: Localized = {
   zh: 'YiCAT、Yiloc、Aligner、对齐项目管理、快翻、机器翻译插件与账号问题的使用文档：按任务分步说明，中英文对照，支持中文搜索。',
   en: 'How to use YiCAT, Yiloc, Aligner, alignment projects, QTrans and the MT plugins: task by task, in Chinese and English, with a search that understands both.',
 };
@@ -27,7 +28,7 @@ export const site = {
   analyticsUrl: addressFrom('ANALYTICS_URL'),
   title: siteTitle[currentLocale()],
   tagline: tagline[currentLocale()],
-  description: description[currentLocale()],
+  description: siteDescription[currentLocale()],
   keywords: keywords[currentLocale()],
   /** The picture that other sites show beside a link; drawn by scripts/draw-images.mjs. */
   socialCard: `img/social-card-${currentLocale()}.png`,

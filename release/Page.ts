@@ -1,4 +1,5 @@
 import type {InlineCode} from './inlineCode.ts';
+import type {MachinePage} from './machines/MachinePage.ts';
 import type {MovedStyles} from './moveStyleAttributes.ts';
 import type {PageNames} from './stylesheet/namesOf.ts';
 
@@ -15,4 +16,6 @@ export interface ReadPage extends Page {
   readonly movedStyles: MovedStyles['rules'];
   /** Its text for the page in the other language, as `readingText` writes it. */
   readonly text?: string | undefined;
+  /** What programs get to know about it; nothing for lists and the like. */
+  readonly forMachines?: MachinePage | undefined;
 }

@@ -1,5 +1,6 @@
 import {cacheControlOf} from './cacheControlOf.ts';
 import {languagePrefixes} from './languagePrefixes.ts';
+import {notIndexed} from './robotsTagOf.ts';
 import type {Release} from './Release.ts';
 
 /**
@@ -9,6 +10,9 @@ import type {Release} from './Release.ts';
  */
 const folders = languagePrefixes.map((prefix) => `${prefix}/assets/`);
 
+/** For these hosts `*` is any text, with slashes in it. */
+const forMachines = ['/*.md', '/*llms.txt', '/*llms-full.txt'];
+
 /** The `_headers` file of hosts such as Netlify and Cloudflare Pages. */
 export function headersFile({headers, hashedFiles}: Release): string {
   const others = hashedFiles.filter((file) => !folders.some((folder) => file.startsWith(folder)));
@@ -16,6 +20,11 @@ export function headersFile({headers, hashedFiles}: Release): string {
   return [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...forMachines.flatMap((file) => [
+      file,
+      `  X-Robots-Tag: ${notIndexed}`,
+      ...(file.endsWith('.md') ? ['  Content-Type: text/markdown; charset=utf-8'] : []),
+    ]),
     ...kept.flatMap((file) => [file, `  Cache-Control: ${cacheControlOf(file)}`]),
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
 import {cacheControlOf, hashedFile} from './cacheControlOf.ts';
+import {notIndexed, textForMachines} from './robotsTagOf.ts';
 import type {Release} from './Release.ts';
 
 /** Parts of an nginx configuration, by the block they are included in. */
@@ -24,6 +25,11 @@ export function nginxFiles({headers, redirects}: Release): NginxFiles {
     `  default ${quoted(cacheControlOf('/'))};`,
     `  ${quoted(`~${hashedFile.source.replaceAll('\\/', '/')}`)} ${quoted(cacheControlOf('/assets/x'))};`,
     '}',
+    // A header without a value is not sent.
+    'map $uri $docs_robots {',
+    '  default "";',
+    `  ${quoted(`~${textForMachines.source.replaceAll('\\/', '/')}`)} ${quoted(notIndexed)};`,
+    '}',
     'map $uri $docs_moved_to {',
     '  default "";',
     ...redirects.flatMap(({from, to}) =>
@@ -38,6 +44,7 @@ export function nginxFiles({headers, redirects}: Release): NginxFiles {
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     ),
     'add_header Cache-Control $docs_cache_control always;',
+    'add_header X-Robots-Tag $docs_robots always;',
     'if ($docs_moved_to) { return 301 $docs_moved_to$is_args$args; }',
     '',
   ];

@@ -1,67 +1,98 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../config/redirects.ts';
+import type {Term} from '../plugins/glossary/readTermbase.ts';
+import {workerPath} from '../plugins/offline/kept/names.ts';
 import {hashedFile} from './cacheControlOf.ts';
 import {compress, compressedFile} from './compress.ts';
 import {filesIn} from './filesIn.ts';
 import {headersFile} from './headersFile.ts';
 import {localizedRedirects} from './localizedRedirects.ts';
+import {machineFiles} from './machines/machineFiles.ts';
+import {lastChangesIn} from './machines/lastChangesIn.ts';
 import {nginxFiles} from './nginxFiles.ts';
+import {offlineLists} from './offlineLists.ts';
 import {readPages} from './readPages.ts';
 import {redirectsFile} from './redirectsFile.ts';
 import {refusedCode} from './refusedCode.ts';
 import type {Release} from './Release.ts';
 import {securityHeaders} from './securityHeaders.ts';
+import {writeNewFile} from './writeNewFile.ts';
 import {writePages, type PageOptions} from './writePages.ts';
 
 export interface ReleaseOptions extends Omit<PageOptions, 'outside'> {
   readonly redirects: readonly Redirect[];
+  /** The termbase, for programs. */
+  readonly terms?: readonly Term[];
   /** Address of the analytics script, where one is configured. */
   readonly analyticsUrl?: string | undefined;
   /** Address that receives feedback, where one is configured. */
   readonly feedbackUrl?: string | undefined;
+  /** Bill of materials, as JSON; servers and readers do not need it. */
+  readonly softwareBill?: string | undefined;
 }
 
 const originOf = (address: string | undefined) =>
   address === undefined ? undefined : new URL(address).origin;
 
-/** What the release writes anew: everything else can be compressed meanwhile. */
+/**
+ * What the release writes anew: everything else can be compressed meanwhile. The worker for offline
+ * reading has no compressed copies, so that replacing one file is enough to switch it off.
+ */
 const written = /\.(html|css)$/;
 
 /**
  * Turns a build into something that any server can serve well: headers, a policy in each page,
- * redirects, trimmed styles, compressed files. `release.json` is written last and says that all is done.
+ * redirects, trimmed styles, the texts of the pages for programs, compressed files. `release.json` is written last and says that all is done.
  * Throws where a page holds code that no strict policy may admit; the message names the page.
  */
 export async function prepareRelease(options: ReleaseOptions): Promise<void> {
-  const {folder, redirects, analyticsUrl, feedbackUrl} = options;
+  const {folder, redirects, terms = [], analyticsUrl, feedbackUrl, softwareBill} = options;
   const moved = localizedRedirects(redirects);
   const built = await filesIn(folder);
+  const sitemaps = built.filter((file) => path.basename(file) === 'sitemap.xml');
   const pages = await readPages(
     folder,
     built.filter((file) => file.endsWith('.html')),
+    lastChangesIn(
+      await Promise.all(sitemaps.map((file) => readFile(path.join(folder, file), 'utf8'))),
+    ),
   );
   const outside = {script: originOf(analyticsUrl), feedback: originOf(feedbackUrl)};
   const refused = refusedCode(pages, outside.script);
   if (refused.length > 0) {
     throw new Error(refused.join('\n'));
   }
-  const texts = pages.flatMap(({file, text}) =>
-    text === undefined ? [] : [{file: file.replace(/\.html$/, '.text.json'), text}],
-  );
-  for (const {file, text} of texts) {
-    await writeFile(path.join(folder, file), text);
+  const texts = new Map([
+    ...pages.flatMap(({file, text}) =>
+      text === undefined ? [] : [[file.replace(/\.html$/, '.text.json'), text] as const],
+    ),
+    ...machineFiles(
+      pages.flatMap(({forMachines}) => forMachines ?? []),
+      terms,
+    ),
+  ]);
+  for (const [file, content] of texts) {
+    await writeNewFile(path.join(folder, file), content);
   }
   await Promise.all([
     writePages({...options, outside}, pages, built),
     // zlib's threads work while this one reads selectors.
     compress(
       folder,
-      [...built, ...texts.map(({file}) => file)].filter((file) => !written.test(file)),
+      [...built, ...texts.keys()].filter(
+        (file) => !written.test(file) && `/${file}` !== workerPath,
+      ),
     ),
   ]);
 
-  const files = (await filesIn(folder)).filter((file) => !compressedFile.test(file));
+  const plain = async () => (await filesIn(folder)).filter((file) => !compressedFile.test(file));
+  const lists = await offlineLists(folder, await plain());
+  for (const [file, content] of lists) {
+    await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+    await writeFile(path.join(folder, file), content);
+  }
+  const files = await plain();
   const release: Release = {
     headers: securityHeaders,
     redirects: moved,
@@ -73,10 +104,11 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
     _redirects: redirectsFile(release),
     '.server/nginx-http.conf': nginx.http,
     '.server/nginx-server.conf': nginx.server,
+    ...(softwareBill !== undefined && {'.server/sbom.cdx.json': softwareBill}),
   };
   await compress(
     folder,
-    files.filter((file) => written.test(file)),
+    files.filter((file) => written.test(file) || lists.has(file)),
   );
   await mkdir(path.join(folder, '.server'), {recursive: true});
   for (const [file, content] of Object.entries(generated)) {

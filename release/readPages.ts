@@ -2,28 +2,35 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {inlineCode} from './inlineCode.ts';
 import {moveStyleAttributes} from './moveStyleAttributes.ts';
+import {addHeadTags} from './machines/headTags.ts';
+import {readMachinePage} from './machines/readMachinePage.ts';
 import type {ReadPage} from './Page.ts';
 import {readingText} from './readingText.ts';
 import {namesOf} from './stylesheet/namesOf.ts';
 
 /**
  * Reads the pages of a built site, takes their own style attributes out, and says what names and
- * what inline code is in them. The pages themselves are not written.
+ * what inline code is in them, and adds to their heads what is for programs. The pages themselves are not
+ * written.
  * @param files paths of the pages, relative to the folder
+ * @param lastChanges dates of pages by address
  */
 export async function readPages(
   folder: string,
   files: readonly string[],
+  lastChanges: ReadonlyMap<string, string>,
 ): Promise<readonly ReadPage[]> {
   return Promise.all(
     files.map(async (file) => {
       const built = await readFile(path.join(folder, file), 'utf8');
       const {html, rules, elements} = moveStyleAttributes(built);
+      const forMachines = readMachinePage(file, elements, lastChanges);
       return {
         file,
-        html,
+        html: forMachines ? addHeadTags(html, forMachines) : html,
         movedStyles: rules,
         text: readingText(elements, rules),
+        forMachines,
         names: namesOf(elements),
         ...inlineCode(elements),
       };

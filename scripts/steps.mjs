@@ -69,6 +69,13 @@ export const steps = [
     alone: true,
   },
   {
+    name: 'built',
+    refuses: 'files of the built site that programs could not read',
+    program: ['vitest', 'run', '--project', 'built'],
+    counts: 'vitest',
+    alone: true,
+  },
+  {
     name: 'e2e',
     refuses: 'what a reader would notice in the built site',
     program: ['playwright', 'test'],

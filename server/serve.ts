@@ -5,6 +5,7 @@ import type {Readable} from 'node:stream';
 import sirv from 'sirv';
 import {cacheControlOf} from '../release/cacheControlOf.ts';
 import {compressedFile} from '../release/compress.ts';
+import {robotsTagOf} from '../release/robotsTagOf.ts';
 import {acceptedEncodings} from './acceptedEncodings.ts';
 import {canonicalPath} from './canonicalPath.ts';
 import {contentTypeOf} from './contentTypeOf.ts';
@@ -54,6 +55,10 @@ export async function serve({folder, port, host = '127.0.0.1'}: ServeOptions): P
       const type = contentTypeOf(pathname);
       if (type !== undefined) {
         response.setHeader('Content-Type', type);
+      }
+      const robots = robotsTagOf(pathname);
+      if (robots !== undefined) {
+        response.setHeader('X-Robots-Tag', robots);
       }
     },
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
 import type {Manifest} from '../../plugins/search/build/Manifest.ts';
 import {loadIndex} from '../../plugins/search/engine/index.ts';
+import {plainOf} from '../../plugins/search/markup/signs.ts';
 import type {Part} from './Part.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function readBuiltParts(build: string, locale: LocaleId): Promise<P
   const {indexes} = (await readJson('manifest.json')) as Manifest;
   return Promise.all(
     indexes.map(async ({id, file, excerpts}) => {
-      const {pages, sections} = loadIndex(await readJson(file));
+      const {pages, sections, asks, askedOf} = loadIndex(await readJson(file));
       const texts = (await readJson(excerpts)) as readonly string[];
       const documents = sections.flatMap(({page, h, s}, ordinal) => {
         const found = pages[page];
@@ -28,7 +29,8 @@ export async function readBuiltParts(build: string, locale: LocaleId): Promise<P
         }
         const {u, t, b} = found;
         const address = language === '' ? u : u.slice(`/${language}`.length) || '/';
-        return [{u: address, h, t, s, b, text: texts[ordinal] ?? ''}];
+        const questions = asks.texts.filter((_, question) => askedOf[question] === ordinal);
+        return [{u: address, h, t, s, b, text: plainOf(texts[ordinal] ?? ''), asks: questions}];
       });
       return {id, documents};
     }),

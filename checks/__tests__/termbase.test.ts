@@ -13,8 +13,8 @@ it('a termbase that the build cannot read is a finding with file and line', asyn
 
 it('variants are read as the build reads them, without the spaces around them', () => {
   const {forbidden, allowed} = readVariants(
-    `id,zh,en,definition_zh,definition_en,zh_admitted,zh_forbidden,en_admitted,en_forbidden
-T005,目标语言,target language,甲,A,目标 ; 译语,目的语言 ;,target,destination; aim
+    `id,domain,part_of_speech,status,zh,en,definition_zh,definition_en,zh_admitted,zh_forbidden,en_admitted,en_forbidden
+T005,basic,n,preferred,目标语言,target language,甲,A,目标 ; 译语,目的语言 ;,target,destination; aim
 `,
   );
   expect(forbidden).toEqual([

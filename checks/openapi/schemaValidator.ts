@@ -17,7 +17,10 @@ export function schemaValidator(
   description: Record<string, unknown>,
   {coerce = false}: {coerce?: boolean} = {},
 ): (schema: Path, value: unknown) => string | undefined {
-  const ajv = addFormats(new Ajv2020({strict: false, coerceTypes: coerce}));
+  // Code that is used for a few values takes longer to shorten than to run.
+  const ajv = addFormats(
+    new Ajv2020({strict: false, coerceTypes: coerce, code: {optimize: false}}),
+  );
   ajv.addSchema(description, 'description');
   return (schema, value) => {
     const $ref = `description${pointer(schema)}`;

@@ -35,7 +35,10 @@ export async function buildArticleData(
       kind: frontMatter.kind,
       audience: frontMatter.audience,
       updated: frontMatter.updated,
-      minutes: readingMinutes(content, article.locale),
+      // Counting Chinese words takes long, and a check of the front matter does not ask.
+      get minutes() {
+        return readingMinutes(content, article.locale);
+      },
       twin: {
         title: twin?.title ?? '',
         address: twin?.address ?? '',

@@ -8,9 +8,14 @@ export interface CodeMeta {
   readonly numbered?: boolean;
 }
 
+/** No block is longer; without a limit, a slip such as `{1-9999999999}` would end the build. */
+const longestBlock = 10_000;
+
 function range(text: string): number[] {
   const [from = 0, to = from] = text.split('-').map(Number);
-  return Array.from({length: Math.max(0, to - from + 1)}, (_, index) => from + index);
+  const first = Math.max(1, from);
+  const last = Math.min(longestBlock, to);
+  return Array.from({length: Math.max(0, last - first + 1)}, (_, index) => first + index);
 }
 
 /**

@@ -1,4 +1,4 @@
-import {isMap, isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import {isMap, isNode, LineCounter, parseDocument, visit, type Document} from 'yaml';
 
 /** A line of three hyphens ends the block; hyphens within a line do not. */
 const file = /^---[^\S\n]*\n(?<matter>[\s\S]*?)(?<=\n)---[^\S\n]*(?:\n(?<body>[\s\S]*))?$/;
@@ -30,6 +30,35 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
+/** Offset of the first reference (`*name`). */
+function firstReference(document: Document): number {
+  let offset = 0;
+  visit(document, {
+    Alias(_, {range}) {
+      offset = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
+/** What the YAML says, or where it cannot be resolved: references may have no target or no end. */
+function resolve(document: Document): {data: unknown} | {offset: number; message: string} {
+  const [error] = document.errors;
+  if (error) {
+    const message = (error.message.split('\n')[0] ?? error.code).replace(/ at line \d.*$/, '');
+    return {offset: error.pos[0], message};
+  }
+  try {
+    return {data: document.toJS()};
+  } catch (reason) {
+    return {
+      offset: firstReference(document),
+      message: reason instanceof Error ? reason.message : String(reason),
+    };
+  }
+}
+
 function parse(fileContent: string): FrontMatter | undefined {
   const groups = file.exec(fileContent.replace(/\r\n/g, '\n'))?.groups;
   if (groups === undefined) {
@@ -37,25 +66,23 @@ function parse(fileContent: string): FrontMatter | undefined {
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(groups.matter ?? '', {lineCounter, logLevel: 'silent'});
-  const [error] = document.errors;
+  const resolved = resolve(document);
+  // The opening hyphens are line 1 of the file.
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   return {
-    data: error ? undefined : document.toJS(),
+    data: 'data' in resolved ? resolved.data : undefined,
     body: groups.body ?? '',
     lineOf(path) {
       for (let length = path.length; length > 0; length -= 1) {
         const offset = offsetOf(document, path.slice(0, length));
         if (offset !== undefined) {
-          return lineCounter.linePos(offset).line + 1;
+          return lineAt(offset);
         }
       }
       return 1;
     },
-    ...(error && {
-      error: {
-        // The opening hyphens are line 1 of the file.
-        line: (error.linePos?.[0].line ?? 0) + 1,
-        message: (error.message.split('\n')[0] ?? error.code).replace(/ at line \d.*$/, ''),
-      },
+    ...('message' in resolved && {
+      error: {line: lineAt(resolved.offset), message: resolved.message},
     }),
   };
 }

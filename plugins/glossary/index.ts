@@ -46,7 +46,8 @@ function wrongTerm(element: JsxElement, entry: Term, locale: LocaleId): Finding 
 /**
  * Remark plugin: gives every `<Term id="…">` what its tooltip shows, from the termbase, so that a
  * page carries the few entries it uses and no more.
- * Adds the properties `anchor` (an id, unique on the page), `term`, `equivalent` and `definition`.
+ * Adds the properties `anchor` (an id, unique on the page), `entry` (the id of the row), `term`,
+ * `equivalent` and `definition`.
  * @throws WriterError with every term of the page that the termbase does not know, or that stands
  * around a word of another entry.
  */
@@ -70,6 +71,7 @@ export function glossary({terms, locale}: GlossaryOptions) {
       count += 1;
       const properties = {
         anchor: `term-${count}`,
+        entry: entry.id,
         term: entry.term[locale],
         equivalent: entry.term[otherLocale(locale)],
         definition: entry.definition[locale],

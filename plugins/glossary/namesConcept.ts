@@ -1,7 +1,7 @@
 import type {LocaleId} from '../../config/locales.ts';
 
 /** Forms that English makes of a name: “memories” of “memory”, “matches”, “split”, “splitting”. */
-function formsOf(name: string): readonly string[] {
+export function formsOf(name: string): readonly string[] {
   const last = name.slice(-1);
   return [
     ...['', 's', 'es', 'd', 'ed', 'ing', "'s", '’s'].map((ending) => name + ending),

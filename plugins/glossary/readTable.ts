@@ -17,14 +17,9 @@ const parsed = z.array(
 /** What the CSV reader throws. */
 const csvError = z.object({message: z.string(), lines: z.number()});
 
-/**
- * The rows of a table, as they are.
- * @param file path from the root of the project, for messages
- * @throws WriterError where the text is no table, with the line
- */
-export function readRows(csv: string, file: string): Row[] {
+function readRows(csv: string, file: string): Row[] {
   try {
-    const rows: unknown = parse(csv, {
+    const rows: unknown = parse(csv.replaceAll('\r\n', '\n'), {
       columns: true,
       skip_empty_lines: true,
       bom: true,

@@ -1,11 +1,23 @@
 // Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
 import * as z from 'zod';
 import type {Localized} from '../../config/locales.ts';
+import {termDomains, type TermDomain} from '../../config/termDomains.ts';
 import {readTable} from './readTable.ts';
+
+/** What the column `part_of_speech` may hold. */
+const partsOfSpeech = ['n', 'v', 'adj', 'adv'] as const;
+export type PartOfSpeech = (typeof partsOfSpeech)[number];
+
+/** What the column `status` may hold; `common` is an everyday word, listed for its meaning. */
+const statuses = ['preferred', 'common'] as const;
+export type TermStatus = (typeof statuses)[number];
 
 /** An entry of the termbase, as pages show it. */
 export interface Term {
   readonly id: string;
+  readonly domain: TermDomain;
+  readonly partOfSpeech: PartOfSpeech;
+  readonly status: TermStatus;
   /** The preferred term of each language. */
   readonly term: Localized;
   /** Every word that running text may use for it: the preferred term and the admitted variants. */
@@ -16,6 +28,10 @@ export interface Term {
 }
 
 const file = 'data/termbase.csv';
+
+/** One of a few values; the message lists them. */
+const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, `is none of: ${values.join(', ')}`);
 
 const text = z.string().trim().min(1, 'is empty');
 
@@ -29,8 +45,11 @@ const variants = z.string().transform((cell) =>
 
 const rowSchema = z.object({
   id: z.string().regex(/^T\d{3,}$/, 'is no T with three digits or more'),
+  domain: oneOf(Object.keys(termDomains) as TermDomain[]),
   zh: text,
   en: text,
+  part_of_speech: oneOf(partsOfSpeech),
+  status: oneOf(statuses),
   definition_zh: text,
   definition_en: text,
   zh_admitted: variants,
@@ -40,7 +59,13 @@ const rowSchema = z.object({
 });
 
 const fixes = {
-  byColumn: {id: 'write an id such as T120 that no other row has.'},
+  byColumn: {
+    id: 'write an id such as T120 that no other row has.',
+    domain: 'write one of them, or add the domain with its names to config/termDomains.ts.',
+    part_of_speech: 'write one of them: noun, verb, adjective or adverb.',
+    status:
+      'write preferred for a term that the documentation uses, common for an everyday word that is listed for its meaning.',
+  },
   otherwise: 'fill the cell: each entry has a term and a definition in both languages.',
 };
 
@@ -48,8 +73,8 @@ const fixes = {
  * Reads the termbase.
  * @param csv text of `data/termbase.csv`: a header row, then one concept a row.
  * @returns the entries by id.
- * @throws WriterError with every row that lacks an id, a term or a definition, or whose id another
- * row has.
+ * @throws WriterError with every row that lacks an id, a term or a definition, has a domain, part of
+ * speech or status that is not listed, or an id that another row has.
  */
 export const readTermbase = (csv: string): ReadonlyMap<string, Term> =>
   new Map(
@@ -57,6 +82,9 @@ export const readTermbase = (csv: string): ReadonlyMap<string, Term> =>
       row.id,
       {
         id: row.id,
+        domain: row.domain,
+        partOfSpeech: row.part_of_speech,
+        status: row.status,
         term: {zh: row.zh, en: row.en},
         names: {zh: [row.zh, ...row.zh_admitted], en: [row.en, ...row.en_admitted]},
         forbidden: {zh: row.zh_forbidden, en: row.en_forbidden},

@@ -25,7 +25,8 @@ export default function searchPlugin(
   {baseUrl, outDir, siteDir, i18n}: LoadContext,
   options: ResolvedSearchOptions,
 ): Plugin {
-  const {contexts, limit, snippetLength, userDictionary, synonyms, silent, aliases} = options;
+  const {contexts, limit, snippetLength, userDictionary, synonyms, silent, aliases, glossary} =
+    options;
   const theme = './client/theme';
   return {
     name: 'search',
@@ -48,7 +49,7 @@ export default function searchPlugin(
         contexts,
         baseUrl,
       );
-      const files = searchFiles(documents, {
+      const files = searchFiles(documents, glossary, {
         locale: i18n.currentLocale,
         userDictionary,
         synonyms,

@@ -16,6 +16,16 @@ export type SearchContext = Readonly<z.infer<typeof context>>;
 
 const group = z.array(z.string().min(1)).min(2).readonly();
 
+const term = z.strictObject({
+  id: z.string().min(1),
+  /** The first word of its group in `synonyms`. */
+  concept: z.string().min(1),
+  name: z.string().min(1),
+  /** Its name in the other language. */
+  equivalent: z.string().min(1),
+  definition: z.string().min(1),
+});
+
 const schema = z.strictObject({
   /** The framework's id of the plugin's instance. */
   id: z.string().default('default'),
@@ -37,6 +47,14 @@ const schema = z.strictObject({
   synonyms: z.array(group).default([]),
   /** Other wordings of sections, by their ids: what a message says in another language. */
   aliases: z.record(z.string(), z.array(z.string().min(1)).readonly()).default({}),
+  /** The page that explains terms, and what it says: the answer to a query that is a term. */
+  glossary: z
+    .strictObject({
+      /** Without the language. The anchor of each term is its id. */
+      path: z.string().regex(/^[^/].*[^/]$/, 'must not begin or end with a slash'),
+      terms: z.array(term).readonly(),
+    })
+    .default({path: 'glossary', terms: []}),
   /** Synonyms that readers type and that the search itself never says. */
   silent: z.array(z.string().min(1)).default([]),
 });

@@ -37,6 +37,13 @@ describe('headers file', () => {
     expect(headersFile(release)).toBe(`/*
   Content-Security-Policy: default-src 'none'
   X-Test: say "hello"
+/*.md
+  X-Robots-Tag: noindex
+  Content-Type: text/markdown; charset=utf-8
+/*llms.txt
+  X-Robots-Tag: noindex
+/*llms-full.txt
+  X-Robots-Tag: noindex
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 /en/assets/*

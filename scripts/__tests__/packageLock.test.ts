@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
@@ -8,6 +9,9 @@ const lockSchema = z.object({
     z.string(),
     z.object({
       resolved: z.string().optional(),
+      integrity: z.string().optional(),
+      optional: z.boolean().optional(),
+      cpu: z.array(z.string()).optional(),
       optionalDependencies: z.record(z.string(), z.string()).optional(),
     }),
   ),
@@ -33,6 +37,29 @@ describe.each(locks)('%s', (file) => {
   it('records no download address', async () => {
     const packages = Object.values(await readLock(file));
     expect(packages.flatMap(({resolved}) => resolved ?? [])).toEqual([]);
+  });
+});
+
+/** Packages that `npm ci` would install on some machine without comparing them with a hash. */
+const unverified = (packages: Awaited<ReturnType<typeof readLock>>) =>
+  Object.entries(packages).filter(
+    ([key, {integrity}]) => key !== '' && !integrity?.startsWith('sha512-'),
+  );
+
+describe('package-lock.json', () => {
+  it('has the hash of each package but binaries of platforms that the registry did not serve', async () => {
+    const packages = await readLock('package-lock.json');
+    expect(unverified(packages).filter(([, {optional, cpu}]) => !optional || !cpu)).toEqual([]);
+    const {integrity, ...without} = packages['node_modules/react'] ?? {};
+    expect(integrity).toMatch(/^sha512-/);
+    expect(unverified({...packages, 'node_modules/react': without})).toContainEqual([
+      'node_modules/react',
+      without,
+    ]);
+  });
+
+  it('needs no install script', () => {
+    expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
   });
 });
 

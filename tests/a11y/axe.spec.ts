@@ -45,7 +45,7 @@ const views = [
     language: 'en',
     device: 'desktop',
     modes: ['light'],
-    types: ['home', 'landing', 'task article', 'filtered update log', 'post', 'search'],
+    types: ['home', 'landing', 'task article', 'filtered update log', 'post', 'glossary', 'search'],
   },
 ] as const;
 

@@ -43,6 +43,7 @@ export const pageTypes: Readonly<Record<string, string>> = {
   post: '/blog/2025-09-12-custom-qa-conditions',
   archive: '/blog/archive',
   authors: '/blog/authors',
+  glossary: '/glossary',
   'about page': '/markdown-page',
   search: '/search',
   'not found': '/nope',

@@ -24,8 +24,12 @@ const programs: readonly Program[] = [
   ['node_modules/.bin/playwright', 'test', ...browserTests],
 ];
 
-const {failed, copy} = await proveGrowth(process.cwd(), grow, programs);
-if (failed) {
-  console.error(`The grown site fails: ${failed.join(' ')}\nIt is in ${copy}.`);
-  process.exitCode = 1;
+async function main(): Promise<void> {
+  const {failed, copy} = await proveGrowth(process.cwd(), grow, programs);
+  if (failed) {
+    console.error(`The grown site fails: ${failed.join(' ')}\nIt is in ${copy}.`);
+    process.exitCode = 1;
+  }
 }
+
+void main();

@@ -7,6 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {securityHeaders} from '../../release/securityHeaders.ts';
 import {findNginx} from '../../scripts/setup/findNginx.mjs';
 import {serve} from '../../server/serve.ts';
+import addresses from '../hostile/addresses.json' with {type: 'json'};
 import {ask} from './ask.ts';
 import {oddAddresses, requests} from './requests.ts';
 import {writeSite} from './site.ts';
@@ -18,6 +19,9 @@ interface Running {
 }
 
 let folder: string;
+
+/** Node sends no address with a space or a letter outside ASCII in it. */
+const encodeSpaces = (url: string) => url.replace(/[^!-~]/g, encodeURIComponent);
 
 const starts = {
   nginx: () => startNginx(path.join(folder, 'nginx'), folder),
@@ -44,8 +48,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, {recursive: true}));
 
-it('the table has at least 150 requests', () => {
+it('the tables have at least 150 requests and 200 hostile addresses', () => {
   expect(requests.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(addresses).size).toBeGreaterThanOrEqual(200);
 });
 
 describe.each(['nginx', 'the server of the preview'] as const)('%s', (name) => {
@@ -87,6 +92,14 @@ describe.each(['nginx', 'the server of the preview'] as const)('%s', (name) => {
       expect(status === 301).toBe(headers.location !== undefined);
       // Browsers read a backslash as a slash.
       expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    });
+
+    it('every address of tests/hostile/addresses.json, without a fault or another host', async () => {
+      for (const url of addresses) {
+        const {status, headers} = await ask({port: running.port, url: encodeSpaces(url)});
+        expect([200, 301, 400, 404, 414], url).toContain(status);
+        expect(headers.location ?? '/', url).toMatch(/^\/(?![/\\])/);
+      }
     });
 
     it('a page that the browser has with 304', async () => {

@@ -1,4 +1,5 @@
-import {readRows} from '../../plugins/glossary/readTable.ts';
+import * as z from 'zod';
+import {readTable} from '../../plugins/glossary/readTable.ts';
 import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
 import {readText} from '../textFiles.ts';
 import * as rules from './answerRules.ts';
@@ -7,7 +8,12 @@ import type {Question, Template} from './Question.ts';
 
 const file = 'data/termbase.csv';
 
-const rowsIn = (root: string) => readRows(readText(root, file) ?? '', file).map(({cells}) => cells);
+/** Any text: the checks judge the entries, and this only looks them up. */
+const cells = z.object({id: z.string()}).catchall(z.string());
+const fixes = {byColumn: {}, otherwise: 'fill the cell.'};
+
+const rowsIn = (root: string): readonly Readonly<Record<string, string>>[] =>
+  readTable<z.infer<typeof cells>>(readText(root, file) ?? '', file, cells, fixes);
 
 const valuesOf = (root: string, column: string) => [
   ...new Set(rowsIn(root).map((cells) => cells[column] ?? '')),
@@ -55,7 +61,7 @@ export const term: Template = {
     const last = Math.max(0, ...rows.map(({id = ''}) => Number(id.slice(1))));
     const id = `T${String(last + 1).padStart(3, '0')}`;
     const [header = ''] = (readText(root, file) ?? '').split('\n');
-    const cells = header
+    const written = header
       .trim()
       .split(',')
       .map((column) => {
@@ -64,7 +70,7 @@ export const term: Template = {
       });
     const text = (readText(root, file) ?? '').replace(/\n*$/, '\n');
     return {
-      files: new Map([[file, `${text}${csvRow(cells)}\n`]]),
+      files: new Map([[file, `${text}${csvRow(written)}\n`]]),
       next: [
         `Mark its first mention on a page: <Term id="${id}">…</Term>.`,
         'Run `npm run check -- content`: it names pages that use a forbidden word.',

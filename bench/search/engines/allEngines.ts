@@ -1,5 +1,6 @@
 import type {Engine} from './Engine.ts';
 import {miniSearch, miniSearchSegmented, miniSearchWeighted} from './miniSearch.ts';
+import {miniSearchEquipped} from './miniSearchEquipped.ts';
 import {orama, oramaTolerant} from './orama.ts';
 import {ours} from './ours.ts';
 import {pagefind} from './pagefind.ts';
@@ -13,6 +14,7 @@ export const allEngines = {
   minisearch: miniSearch,
   'minisearch-segmented': miniSearchSegmented,
   'minisearch-weighted': miniSearchWeighted,
+  'minisearch-equipped': miniSearchEquipped,
   orama,
   'orama-tolerant': oramaTolerant,
 } as const satisfies Readonly<Record<string, Engine>>;

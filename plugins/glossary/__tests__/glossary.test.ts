@@ -10,10 +10,10 @@ import {isJsxElement, stringAttribute} from '../../vocabulary/jsx.ts';
 import {glossary} from '../index.ts';
 import {readTermbase} from '../readTermbase.ts';
 
-const csv = `id,domain,zh,en,definition_zh,definition_en,zh_admitted,en_admitted,zh_forbidden,en_forbidden
-T007,basic,句段,segment,断句后的最小翻译单位。,"The smallest unit, often a sentence.",,,,
-T034,assets,记忆库,translation memory,保存句对的数据库。,A database of translations.,翻译记忆库; TM,memory ;TM;,翻译内存 ;,
-T036,assets,写入记忆库,writable memory,接收已确认句段的记忆库。,Receives confirmed segments.,,,,
+const csv = `id,domain,part_of_speech,status,zh,en,definition_zh,definition_en,zh_admitted,en_admitted,zh_forbidden,en_forbidden
+T007,basic,n,preferred,句段,segment,断句后的最小翻译单位。,"The smallest unit, often a sentence.",,,,
+T034,assets,n,preferred,记忆库,translation memory,保存句对的数据库。,A database of translations.,翻译记忆库; TM,memory ;TM;,翻译内存 ;,
+T036,assets,n,preferred,写入记忆库,writable memory,接收已确认句段的记忆库。,Receives confirmed segments.,,,,
 `;
 const terms = readTermbase(csv);
 
@@ -27,7 +27,7 @@ function termsOf(tree: Root) {
   const found: Record<string, string | undefined>[] = [];
   visit(tree, (node) => {
     if (isJsxElement(node) && node.name === 'Term') {
-      const names = ['id', 'anchor', 'term', 'equivalent', 'definition'];
+      const names = ['id', 'anchor', 'entry', 'term', 'equivalent', 'definition'];
       found.push(Object.fromEntries(names.map((name) => [name, stringAttribute(node, name)])));
     }
   });
@@ -40,6 +40,7 @@ describe('glossary', () => {
       {
         id: undefined,
         anchor: 'term-1',
+        entry: 'T007',
         term: '句段',
         equivalent: 'segment',
         definition: '断句后的最小翻译单位。',
@@ -107,13 +108,41 @@ describe('readTermbase', () => {
   it.each([
     [
       'a repeated id',
-      `${csv}T007,basic,句,segment,定义。,A definition.,,,,\n`,
+      `${csv}T007,basic,n,preferred,句,segment,定义。,A definition.,,,,\n`,
       5,
       'two rows have the id T007',
     ],
-    ['a missing definition', `${csv}T040,basic,词,word,定义。,,,,,\n`, 5, '“T040”: definition_en'],
-    ['an empty term', `${csv}T040,basic, ,word,定义。,A.,,,,\n`, 5, '“T040”: zh is empty'],
-    ['another form of id', `${csv}X1,basic,词,word,定义。,A.,,,,\n`, 5, '“X1”: id is no T'],
+    [
+      'a missing definition',
+      `${csv}T040,basic,n,preferred,词,word,定义。,,,,,\n`,
+      5,
+      '“T040”: definition_en',
+    ],
+    [
+      'an empty term',
+      `${csv}T040,basic,n,preferred, ,word,定义。,A.,,,,\n`,
+      5,
+      '“T040”: zh is empty',
+    ],
+    [
+      'another domain',
+      `${csv}T040,x,n,preferred,词,word,定义。,A.,,,,\n`,
+      5,
+      '“T040”: domain is none',
+    ],
+    [
+      'another part of speech',
+      `${csv}T040,basic,noun,preferred,词,word,定义。,A.,,,,\n`,
+      5,
+      'part_of_speech is none of: n, v',
+    ],
+    ['another status', `${csv}T040,basic,n,,词,word,定义。,A.,,,,\n`, 5, '“T040”: status is none'],
+    [
+      'another form of id',
+      `${csv}X1,basic,n,preferred,词,word,定义。,A.,,,,\n`,
+      5,
+      '“X1”: id is no T',
+    ],
     ['a row with too few cells', `${csv}T040,basic\n`, 5, 'cannot be read'],
     ['an open quotation mark', `${csv}T040,"basic\n`, 5, 'cannot be read'],
     ['a missing column', csv.replaceAll('definition_en', 'other'), 1, 'column definition_en'],
@@ -133,7 +162,9 @@ describe('readTermbase', () => {
       return [];
     };
     expect(
-      findingsOf(`${csv}X1,basic,词,,定义。,A.,,,,\nX2,basic,词,w,定义。,A.,,,,\n`),
+      findingsOf(
+        `${csv}X1,basic,n,preferred,词,,定义。,A.,,,,\nX2,basic,n,preferred,词,w,定义。,A.,,,,\n`,
+      ),
     ).toHaveLength(3);
     expect(findingsOf(csv.replaceAll('en_forbidden', 'other'))).toHaveLength(1);
   });

@@ -3,10 +3,10 @@ import {readTermbase} from '../readTermbase.ts';
 import {chineseWords, forbiddenWords, synonymGroups} from '../searchWords.ts';
 
 const terms =
-  readTermbase(`id,zh,en,definition_zh,definition_en,zh_admitted,zh_forbidden,en_admitted,en_forbidden
-T001,记忆库,translation memory,甲,A,翻译记忆库;TM,翻译内存,memory;TM,memory bank
-T002,QTrans,QTrans,乙,B,,,,
-T003,句段,segment,丙,C,,TM,,
+  readTermbase(`id,domain,part_of_speech,status,zh,en,definition_zh,definition_en,zh_admitted,zh_forbidden,en_admitted,en_forbidden
+T001,basic,n,preferred,记忆库,translation memory,甲,A,翻译记忆库;TM,翻译内存,memory;TM,memory bank
+T002,basic,n,preferred,QTrans,QTrans,乙,B,,,,
+T003,basic,n,preferred,句段,segment,丙,C,,TM,,
 `);
 
 describe('the words of the termbase', () => {

@@ -17,6 +17,7 @@ describe('the options', () => {
       synonyms: [],
       silent: [],
       aliases: {},
+      glossary: {path: 'glossary', terms: []},
     });
   });
 
@@ -29,6 +30,7 @@ describe('the options', () => {
     ['contexts', {contexts: [1, 2].map((n) => ({id: 'a', path: `docs/${n}/`}))}],
     ['synonyms[0]', {synonyms: [['alone']]}],
     ['silent[0]', {silent: ['']}],
+    ['glossary.path', {glossary: {path: '/glossary', terms: []}}],
   ];
 
   it.each(wrong)('that are wrong are named: %s', (name, change) => {

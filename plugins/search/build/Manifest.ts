@@ -15,4 +15,6 @@ export interface ManifestEntry {
 /** `search/manifest.json` of a language: the only file of the search whose name never changes. */
 export interface Manifest {
   readonly indexes: readonly ManifestEntry[];
+  /** The glossary: its page, without the language, and the files of its terms in their order. */
+  readonly glossary: {readonly path: string; readonly files: readonly string[]};
 }

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {buildIndex, type BuildOptions, type SearchDocument} from '../engine/index.ts';
 import {plainOf, withSignsOfAnswer} from '../markup/signs.ts';
-import type {SearchContext} from '../options.ts';
+import type {ResolvedSearchOptions, SearchContext} from '../options.ts';
+import {termFiles} from '../terms/termFiles.ts';
 import type {Manifest, ManifestEntry} from './Manifest.ts';
 
 /** Eight hexadecimal digits of SHA-256: what the server takes for a hash in a file's name. */
@@ -14,12 +15,13 @@ const hashOf = (content: string) => createHash('sha256').update(content).digest(
  */
 export function searchFiles(
   contexts: ReadonlyMap<SearchContext, readonly SearchDocument[]>,
+  glossary: ResolvedSearchOptions['glossary'],
   options: Omit<BuildOptions, 'importance'>,
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const indexes: ManifestEntry[] = [];
 
-  const add = (id: string, kind: 'index' | 'texts', content: unknown): string => {
+  const add = (id: string, kind: 'index' | 'texts' | 'terms', content: unknown): string => {
     const json = JSON.stringify(content);
     const name = `${id}.${hashOf(json)}.${kind}.json`;
     files.set(name, json);
@@ -46,7 +48,13 @@ export function searchFiles(
       documents: documents.length,
     });
   }
-  const manifest: Manifest = {indexes};
+  const manifest: Manifest = {
+    indexes,
+    glossary: {
+      path: glossary.path,
+      files: termFiles(glossary.terms).map((file) => add('glossary', 'terms', file)),
+    },
+  };
   files.set('manifest.json', JSON.stringify(manifest));
   return files;
 }

@@ -2,9 +2,12 @@ import {blocksOf, type Block} from './blocksOf.ts';
 import {inlineOf, type Stretch} from './inlineOf.ts';
 import {plainOf} from './signs.ts';
 
-/** A paragraph, a step or an entry of a list, or a cell of a row with what stands above it. */
+/**
+ * A paragraph, a step or an entry of a list, a cell of a row with its head, or a term's name in the
+ * other language.
+ */
 export interface AnswerBlock {
-  readonly kind: 'paragraph' | 'step' | 'item' | 'cell';
+  readonly kind: 'paragraph' | 'step' | 'item' | 'cell' | 'equivalent';
   /** Of a cell; else empty. */
   readonly head: string;
   readonly parts: readonly Stretch[];
@@ -44,12 +47,12 @@ function listFrom(blocks: readonly Block[], room: number): AnswerBlock[] {
  * What a section says first, at most eight lines: its first paragraph, with the list that the
  * paragraph leads to; its steps; or the row of its table that says most of what is looked for.
  * @param title of the section, which the row need not repeat.
- * @param worth how much of what is looked for a text says.
+ * @param bestOf the one of several texts that says most of what is looked for.
  */
 export function answerOf(
   text: string,
   title: string,
-  worth: (text: string) => number,
+  bestOf: (texts: readonly string[]) => string,
 ): readonly AnswerBlock[] {
   const blocks = blocksOf(text).filter(({kind}) => kind !== 'unseen');
   const [first, second] = blocks;
@@ -57,9 +60,9 @@ export function answerOf(
     return [];
   }
   if (first.kind === 'row') {
-    const [row = first] = blocks
-      .filter(({kind}) => kind === 'row')
-      .sort((a, b) => worth(plainOf(b.text)) - worth(plainOf(a.text)));
+    const rows = blocks.filter(({kind}) => kind === 'row');
+    const best = bestOf(rows.map(({text: row}) => plainOf(row)));
+    const row = rows.find(({text: one}) => plainOf(one) === best) ?? first;
     return row.cells
       .filter((cell) => !plainOf(cell.text).includes(title))
       .map((cell) => ({kind: 'cell', head: cell.head, parts: inlineOf(cell.text)}));

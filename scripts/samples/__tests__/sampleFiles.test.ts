@@ -1,7 +1,7 @@
 import {unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
 import {handWritten, sampleFiles} from '../sampleFiles.ts';
-import {fixedZip} from '../write/fixedZip.ts';
+import {fixedZip} from '../../../plugins/fileFormats/fixedZip.ts';
 import {committed} from './committed.ts';
 
 const hex = (file: Uint8Array | undefined) => Buffer.from(file ?? []).toString('hex');

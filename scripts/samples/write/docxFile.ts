@@ -1,6 +1,6 @@
 import {Document, HeadingLevel, Packer, Paragraph, TextRun, type IRunOptions} from 'docx';
 import type {Block, Run, Sentence} from '../data/SampleDocument.ts';
-import {fixedZip} from './fixedZip.ts';
+import {fixedZip} from '../../../plugins/fileFormats/fixedZip.ts';
 
 const levels = {title: HeadingLevel.TITLE, heading: HeadingLevel.HEADING_1, text: undefined};
 

@@ -1,5 +1,5 @@
 import type {Concept} from '../data/waterFilter.ts';
-import {xmlFile, type XmlTree} from './xmlFile.ts';
+import {xmlFile, type XmlTree} from '../../../plugins/fileFormats/xmlFile.ts';
 
 const text = (name: string, children: string, type?: string): XmlTree => ({
   name,

@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/node';
 import type {LocaleId, Localized} from '../../../config/locales.ts';
 import type {Concept} from '../data/waterFilter.ts';
-import {fixedZip} from './fixedZip.ts';
+import {fixedZip} from '../../../plugins/fileFormats/fixedZip.ts';
 
 /** Column names and values as the article on importing termbases writes them. */
 const words = {

@@ -1,5 +1,5 @@
 import type {Pair} from '../data/waterFilter.ts';
-import {xmlFile, type XmlTree} from './xmlFile.ts';
+import {xmlFile, type XmlTree} from '../../../plugins/fileFormats/xmlFile.ts';
 
 const variant = (language: string, text: string): XmlTree => ({
   name: 'tuv',

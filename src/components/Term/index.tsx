@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useRef, type ReactNode} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
 import {Tie} from '@site/src/components/Tie';
@@ -9,6 +10,8 @@ import {useTooltip} from './useTooltip';
 export interface TermProps {
   /** Unique on the page. */
   anchor: string;
+  /** Id of the concept: where the glossary has it. */
+  entry: string;
   /** The preferred term in the language of the page. */
   term: string;
   /** The preferred term in the other language. */
@@ -19,10 +22,18 @@ export interface TermProps {
 }
 
 /**
- * A term of the termbase in running text, with its equivalent and definition.
+ * A term of the termbase in running text, with its equivalent and definition. The term in the panel
+ * leads to its entry in the glossary.
  * The panel is a popover: without script the button opens it, and it is never cut off.
  */
-export function Term({anchor, term, equivalent, definition, children}: TermProps): ReactNode {
+export function Term({
+  anchor,
+  entry,
+  term,
+  equivalent,
+  definition,
+  children,
+}: TermProps): ReactNode {
   const locale = useLocale();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLSpanElement>(null);
@@ -40,7 +51,7 @@ export function Term({anchor, term, equivalent, definition, children}: TermProps
       </button>
       <span ref={panel} className={styles.panel} id={anchor} popover="auto" data-nosnippet>
         <span className={styles.pair}>
-          <b>{term}</b>
+          <Link to={`/glossary#${entry}`}>{term}</Link>
           <Tie className={styles.tie} confirmed />
           <b lang={languageTags[otherLocale(locale)]}>{equivalent}</b>
         </span>

@@ -28,7 +28,7 @@ function connect(button: HTMLElement, panel: HTMLElement): () => void {
   const hideSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (!kept && !button.matches(':focus-visible')) {
+      if (!kept && !button.matches(':focus-visible') && !panel.matches(':focus-within')) {
         hide();
       }
     }, closeDelay);
@@ -55,15 +55,35 @@ function connect(button: HTMLElement, panel: HTMLElement): () => void {
     }
   };
 
+  const escaped = ({key}: KeyboardEvent) => {
+    if (key === 'Escape') {
+      // Focus must not be lost with the link; giving it back opens the panel, so it comes first.
+      if (panel.contains(document.activeElement)) {
+        button.focus();
+      }
+      hide();
+    }
+  };
+
   for (const element of [button, panel]) {
     element.addEventListener('pointerenter', pointed, {signal});
     element.addEventListener('pointerleave', hideSoon, {signal});
   }
   button.addEventListener('focus', () => button.matches(':focus-visible') && show(), {signal});
-  button.addEventListener('blur', () => panel.matches(':hover') || hide(), {signal});
+  /** The panel holds a link: focus may go there and come back. */
+  const left = ({relatedTarget}: FocusEvent) => {
+    const isWithin =
+      relatedTarget instanceof Node &&
+      (button.contains(relatedTarget) || panel.contains(relatedTarget));
+    if (!isWithin && !panel.matches(':hover')) {
+      hide();
+    }
+  };
+  button.addEventListener('blur', left, {signal});
+  panel.addEventListener('focusout', left, {signal});
   button.addEventListener('click', clicked, {signal});
   document.addEventListener('pointerdown', pressedElsewhere, {signal});
-  document.addEventListener('keydown', ({key}) => key === 'Escape' && hide(), {signal});
+  document.addEventListener('keydown', escaped, {signal});
   const move = () => moveTooltip(button, panel);
   window.addEventListener('scroll', move, {signal, passive: true, capture: true});
   window.addEventListener('resize', move, {signal});

@@ -2,6 +2,7 @@ import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {parse} from 'parse5';
+import {readTermbase} from '../../../plugins/glossary/readTermbase.ts';
 import {elementsOf} from '../../../release/elementsOf.ts';
 import {inlineCode} from '../../../release/inlineCode.ts';
 import {expect, test} from '../fixtures.ts';
@@ -17,6 +18,10 @@ const bytesPerArticle = 56;
 /** A landing page without its list, and a line of the list. Together 16 KB for 75 articles. */
 const landingBase = 13.6 * kb;
 const landingBytesPerArticle = 32;
+
+/** The glossary without any concept, and what each has with its uses. */
+const glossaryBase = 13 * kb;
+const bytesPerConcept = 140;
 
 const fileOf = (address: string) =>
   path.join('build', address.endsWith('/') ? `${address}index.html` : `${address}.html`);
@@ -69,6 +74,13 @@ forEachLocale(({id, at}) => {
     const bytes = await Promise.all(articleRoutes.map(({route}) => weightOf(route)));
     const median = bytes.sort((a, b) => a - b)[Math.floor(bytes.length / 2)];
     expect(median).toBeLessThanOrEqual(21 * kb);
+  });
+
+  test(`${id}: the glossary with its styles is a base and a price a concept`, async () => {
+    const concepts = readTermbase(await readFile('data/termbase.csv', 'utf8')).size;
+    expect(await weightOf('/glossary')).toBeLessThanOrEqual(
+      glossaryBase + bytesPerConcept * concepts,
+    );
   });
 
   for (const route of ['/', '/blog', '/search']) {

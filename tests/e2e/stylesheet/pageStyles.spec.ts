@@ -22,6 +22,7 @@ forEachLocale(({id, at}) => {
     ['/', ['lists']],
     ['/blog', ['lists']],
     ['/blog/archive', ['lists']],
+    ['/glossary', ['glossary']],
   ] as const) {
     test(`${id}: ${route} waits for no sheet, and the application brings its own behind`, async ({
       page,

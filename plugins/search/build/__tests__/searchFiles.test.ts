@@ -26,8 +26,24 @@ const documents = [
   entry('/docs/b/import', 'Upload it again.', {t: 'Import', s: 'Import'}),
 ];
 
+const glossary = {
+  path: 'glossary',
+  terms: [
+    {
+      id: 'T001',
+      concept: '压缩包',
+      name: 'archive',
+      equivalent: '压缩包',
+      definition: 'Files in one.',
+    },
+  ],
+};
+
 const filesOf = (entries: readonly SearchDocument[]) =>
-  searchFiles(byContext(entries, contexts, '/'), {locale: 'en', synonyms: [['zip', 'archive']]});
+  searchFiles(byContext(entries, contexts, '/'), glossary, {
+    locale: 'en',
+    synonyms: [['zip', 'archive']],
+  });
 
 function manifestOf(files: ReadonlyMap<string, string>): Manifest {
   // Written by the code under test; its shape is what the first test checks.
@@ -54,7 +70,11 @@ describe('the files of a language', () => {
       ],
     );
     expect([...files.keys()].sort()).toEqual(
-      [...manifest.indexes.flatMap(({file, excerpts}) => [file, excerpts]), 'manifest.json'].sort(),
+      [
+        ...manifest.indexes.flatMap(({file, excerpts}) => [file, excerpts]),
+        ...manifest.glossary.files,
+        'manifest.json',
+      ].sort(),
     );
   });
 
@@ -62,7 +82,9 @@ describe('the files of a language', () => {
     for (const [name, content] of files) {
       if (name !== 'manifest.json') {
         const digest = createHash('sha256').update(content).digest('hex');
-        expect(name).toMatch(new RegExp(`^[a-z]+\\.${digest.slice(0, 8)}\\.(index|texts)\\.json$`));
+        expect(name).toMatch(
+          new RegExp(`^[a-z]+\\.${digest.slice(0, 8)}\\.(index|texts|terms)\\.json$`),
+        );
       }
     }
   });

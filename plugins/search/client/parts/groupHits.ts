@@ -3,8 +3,8 @@ import {productOfPath} from '@site/src/lib/productOfPath';
 import type {AnswerBlock} from '../../markup/answerOf.ts';
 import type {AnswerHit} from '../answer.ts';
 
-/** What a hit belongs to: a product, the update log, the reference of an interface, or a page. */
-export type HitGroupKey = ProductId | 'blog' | 'api-reference' | 'pages';
+/** What a hit belongs to: a product, the update log, the reference of an interface, the glossary, or a page. */
+export type HitGroupKey = ProductId | 'blog' | 'api-reference' | 'glossary' | 'pages';
 
 export interface HitGroup {
   readonly key: HitGroupKey;
@@ -20,6 +20,9 @@ export function groupOf(url: string, baseUrl: string): HitGroupKey {
   const path = area(url, baseUrl);
   if (path.startsWith('/docs/api-reference/')) {
     return 'api-reference';
+  }
+  if (path === '/glossary') {
+    return 'glossary';
   }
   return productOfPath(path) ?? (path === '/blog' || path.startsWith('/blog/') ? 'blog' : 'pages');
 }

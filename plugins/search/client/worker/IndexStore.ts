@@ -2,11 +2,22 @@ import type {SearchIndex} from '../../engine/query.ts';
 import type {Engine} from './engine.ts';
 import type {fetchJson} from './fetchJson.ts';
 import {Loading} from './Loading.ts';
-import {readManifest, type ManifestIndex} from './manifest.ts';
+import {readManifest, type ManifestIndex, type ServedManifest} from './manifest.ts';
 import {kindOf, SearchFault} from './SearchFault.ts';
+import {fileOfConcept, type TermRow} from '../../terms/termFiles.ts';
+
+/** A term that a query asks for, and where its page explains it. */
+export interface FoundTerm {
+  /** Address of the page, without hash. */
+  readonly url: string;
+  readonly row: TermRow;
+}
 
 const isTexts = (json: unknown): json is readonly string[] =>
   Array.isArray(json) && json.every((text) => typeof text === 'string');
+
+const isRow = (row: unknown): row is TermRow =>
+  Array.isArray(row) && row.length === 4 && row.every((cell) => typeof cell === 'string');
 
 /** An index, and the entry of the manifest that it was loaded by: its texts are those named there. */
 interface StoredIndex {
@@ -14,8 +25,8 @@ interface StoredIndex {
   readonly entry: ManifestIndex;
 }
 
-function entryOf(id: string, manifest: readonly ManifestIndex[]): ManifestIndex {
-  const entry = manifest.find((candidate) => candidate.id === id);
+function entryOf(id: string, {indexes}: ServedManifest): ManifestIndex {
+  const entry = indexes.find((candidate) => candidate.id === id);
   if (!entry) {
     throw new SearchFault('missing', `search/manifest.json lists no index "${id}".`);
   }
@@ -24,23 +35,27 @@ function entryOf(id: string, manifest: readonly ManifestIndex[]): ManifestIndex 
 
 /** The index files of one language, each fetched at most once while it does not fail. */
 export class IndexStore {
+  readonly #baseUrl: string;
   readonly #folder: string;
   readonly #loadIndex: Engine['loadIndex'];
   readonly #fetchJson: typeof fetchJson;
   readonly #indexes = new Map<string, Loading<StoredIndex>>();
   readonly #texts = new Map<string, Loading<readonly string[]>>();
-  #manifest: Loading<readonly ManifestIndex[]> | undefined;
+  readonly #termFiles = new Map<string, Loading<object>>();
+  readonly #terms = new Map<string, Loading<FoundTerm | undefined>>();
+  #manifest: Loading<ServedManifest> | undefined;
   /** The manifest, read once more. */
-  #renewal: Loading<readonly ManifestIndex[]> | undefined;
+  #renewal: Loading<ServedManifest> | undefined;
 
   constructor(baseUrl: string, loadIndex: Engine['loadIndex'], fetchFile: typeof fetchJson) {
+    this.#baseUrl = baseUrl;
     this.#folder = `${baseUrl}search/`;
     this.#loadIndex = loadIndex;
     this.#fetchJson = fetchFile;
   }
 
   /** Which indexes there are. */
-  manifest(): Promise<readonly ManifestIndex[]> {
+  manifest(): Promise<ServedManifest> {
     this.#manifest ??= this.#readManifest('no-cache');
     return this.#manifest.promise;
   }
@@ -57,6 +72,11 @@ export class IndexStore {
     return this.#once(this.#texts, id, () => this.#readTexts(id));
   }
 
+  /** The term of a concept, which is folded; `undefined` for a word that is no term. */
+  term(concept: string): Loading<FoundTerm | undefined> {
+    return this.#once(this.#terms, concept, () => this.#readTerm(concept));
+  }
+
   /** Lets everything that failed be tried again. */
   forgetFailures(): void {
     if (this.#manifest && !this.#manifest.isPending && this.#manifest.value === undefined) {
@@ -65,9 +85,9 @@ export class IndexStore {
     if (this.#renewal?.isPending === false) {
       this.#renewal = undefined;
     }
-    for (const files of [this.#indexes, this.#texts]) {
-      for (const [id, {isPending, value}] of files) {
-        if (!isPending && value === undefined) {
+    for (const files of [this.#indexes, this.#texts, this.#termFiles, this.#terms]) {
+      for (const [id, {isPending, error}] of files) {
+        if (!isPending && error !== undefined) {
           files.delete(id);
         }
       }
@@ -88,7 +108,7 @@ export class IndexStore {
     return loading;
   }
 
-  #readManifest(cache: RequestCache): Loading<readonly ManifestIndex[]> {
+  #readManifest(cache: RequestCache): Loading<ServedManifest> {
     return new Loading(this.#fetchJson(`${this.#folder}manifest.json`, cache).then(readManifest));
   }
 
@@ -140,6 +160,24 @@ export class IndexStore {
       this.#indexes.set(id, index);
       return texts;
     }
+  }
+
+  async #readTerm(concept: string): Promise<FoundTerm | undefined> {
+    const {path, files} = (await this.manifest()).glossary;
+    const file = files[fileOfConcept(concept, files.length)];
+    const rows = file === undefined ? {} : await this.#termFile(file).promise;
+    const row: unknown = Object.hasOwn(rows, concept) ? Reflect.get(rows, concept) : undefined;
+    return isRow(row) ? {url: this.#baseUrl + path, row} : undefined;
+  }
+
+  #termFile(file: string): Loading<object> {
+    return this.#once(this.#termFiles, file, async () => {
+      const json = await this.#fetchJson(this.#folder + file, 'default');
+      if (typeof json !== 'object' || json === null) {
+        throw new SearchFault('broken', `${file} holds no terms.`);
+      }
+      return json;
+    });
   }
 
   async #fetchTexts({excerpts}: ManifestIndex, cache: RequestCache): Promise<readonly string[]> {

@@ -56,7 +56,7 @@ export function createSearch(
   };
 
   const choiceFor = async (store: IndexStore, context: string): Promise<IndexChoice> =>
-    indexesFor(parseContext(context), await store.manifest());
+    indexesFor(parseContext(context), (await store.manifest()).indexes);
 
   /** Waits for what a first answer needs; one index is enough. */
   const loadNeeded = async (store: IndexStore, {needed}: IndexChoice): Promise<void> => {
@@ -82,7 +82,7 @@ export function createSearch(
 
     const ids = [...choice.needed, ...choice.later];
     const loadings = ids.map((id) => store.index(id));
-    const find = () =>
+    const find = (mayAnswer: boolean) =>
       findHits(engine, {
         indexes: new Map(
           ids.flatMap((id): [string, SearchIndex][] => {
@@ -93,18 +93,23 @@ export function createSearch(
         first: choice.first,
         accepts: (url) => choice.accepts(url.slice(baseUrl.length)),
         textsOf: (id) => store.texts(id),
+        termOf: (concept) => store.term(concept),
+        mayAnswer,
         query,
         limit,
         snippetLength,
       });
-    let found = find();
+    let found = find(!before?.isWithoutBest);
     /** What decides on the answer above the rows, and what it says. */
     const deciding = () => pendingOf([...loadings, ...found.answering]);
-    if (found.answering.length > 0 && deciding().length > 0 && !before?.isWithoutBest) {
+    if (found.answering.length > 0 && deciding().length > 0) {
       await Promise.race([settled(deciding()), pause(patience)]);
-      found = find();
+      found = find(true);
     }
     const isWithoutBest = before?.isWithoutBest ?? deciding().length > 0;
+    if (isWithoutBest) {
+      found = find(false);
+    }
     const missing = [...pendingOf(loadings), ...pendingOf(found.texts)];
     open.delete(key);
     if (missing.length > 0) {
@@ -118,7 +123,6 @@ export function createSearch(
     }
     return {
       ...found.answer,
-      best: isWithoutBest ? [] : found.answer.best,
       complete: missing.length === 0,
       partial: loadings.some(({isPending, value}) => !isPending && value === undefined),
     };

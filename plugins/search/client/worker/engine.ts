@@ -1,4 +1,5 @@
 import type {
+  beatsDefinition,
   excerpt,
   isClear,
   loadIndex,
@@ -6,6 +7,7 @@ import type {
   nearestTerms,
   pieceWith,
   searchAll,
+  termsAsked,
   widenedBy,
 } from '../../engine/query.ts';
 
@@ -16,6 +18,8 @@ export interface Engine {
   readonly widenedBy: typeof widenedBy;
   readonly excerpt: typeof excerpt;
   readonly isClear: typeof isClear;
+  readonly beatsDefinition: typeof beatsDefinition;
+  readonly termsAsked: typeof termsAsked;
   readonly pieceWith: typeof pieceWith;
   readonly markRanges: typeof markRanges;
   readonly nearestTerms: typeof nearestTerms;

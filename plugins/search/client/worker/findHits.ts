@@ -3,7 +3,9 @@ import {answerOf} from '../../markup/answerOf.ts';
 import {piecesOf} from '../../markup/piecesOf.ts';
 import {mostHits, type Answer, type AnswerHit, type WidenedTerm} from '../answer.ts';
 import type {Engine} from './engine.ts';
+import type {FoundTerm} from './IndexStore.ts';
 import type {Loading} from './Loading.ts';
+import {termBlocks, termHit} from './termHit.ts';
 
 /** The results page has room for more. */
 const passageFactor = 2;
@@ -22,6 +24,10 @@ interface Request {
   readonly first: string | undefined;
   readonly accepts: (url: string) => boolean;
   readonly textsOf: (id: string) => Loading<readonly string[]>;
+  /** By the first word of the group of synonyms that a query names. */
+  readonly termOf: (concept: string) => Loading<FoundTerm | undefined>;
+  /** Whether an answer or a term may come before the rows. */
+  readonly mayAnswer: boolean;
   readonly query: string;
   readonly limit: number;
   readonly snippetLength: number;
@@ -29,8 +35,8 @@ interface Request {
 
 interface Found {
   readonly answer: Pick<Answer, 'hits' | 'best' | 'found' | 'total' | 'widened' | 'nearest'>;
-  /** The texts that the answer to the query is in; none where no hit answers it for certain. */
-  readonly answering: readonly Loading<readonly string[]>[];
+  /** The files that the answer to the query is in; none where nothing answers it for certain. */
+  readonly answering: readonly Loading<unknown>[];
   /** The texts that the excerpts are cut from. */
   readonly texts: readonly Loading<readonly string[]>[];
 }
@@ -50,7 +56,17 @@ function widenedTerms(
 /** Searches, marks what was found, and cuts excerpts from the texts that are there. */
 export function findHits(
   engine: Engine,
-  {indexes, first: ownId, accepts, textsOf, query, limit, snippetLength}: Request,
+  {
+    indexes,
+    first: ownId,
+    accepts,
+    textsOf,
+    termOf,
+    mayAnswer,
+    query,
+    limit,
+    snippetLength,
+  }: Request,
 ): Found {
   const ids = [...indexes.keys()];
   const list = [...indexes.values()];
@@ -86,21 +102,40 @@ export function findHits(
   const [first] = shown;
   // What counts for less than the others, as news do, explains too little to be the answer.
   const answered =
-    first && list[first.index]?.importance === 1 && engine.isClear(all) ? first : undefined;
+    mayAnswer && first && list[first.index]?.importance === 1 && engine.isClear(all)
+      ? first
+      : undefined;
   const answer = answered && textOf(answered);
+  const asked = mayAnswer ? engine.termsAsked(list, query).map(termOf) : [];
+  const [term, ...otherTerms] = asked.flatMap(({value}) =>
+    value && accepts(value.url) ? [value] : [],
+  );
+  // A name of two terms asks for neither of them for certain.
+  const explained = otherTerms.length === 0 ? term : undefined;
+  const isPageFirst = answered !== undefined && (!explained || engine.beatsDefinition(all));
+  const termHits = explained
+    ? [termHit(explained, (text) => engine.excerpt(text, [], snippetLength))]
+    : [];
+  const pageHits = shown.map(toAnswer);
+  const rows = isPageFirst
+    ? [...pageHits.slice(0, 1), ...termHits, ...pageHits.slice(1)]
+    : [...termHits, ...pageHits];
+  const pageBlocks = () =>
+    answered && answer !== undefined
+      ? answerOf(answer, answered.s, (rowsOfTable) => engine.pieceWith(rowsOfTable, answered.terms))
+      : [];
   return {
     answer: {
-      hits: shown.map(toAnswer),
-      best:
-        answered && answer !== undefined
-          ? answerOf(answer, answered.s, (text) => engine.markRanges(text, answered.terms).length)
-          : [],
-      found: all.length,
-      total: found.filter(({share}) => share >= mostOfIt * most).length,
+      hits: rows.slice(0, limit),
+      best: explained && !isPageFirst ? termBlocks(explained) : pageBlocks(),
+      found: all.length + termHits.length,
+      total: found.filter(({share}) => share >= mostOfIt * most).length + termHits.length,
       widened: widenedTerms(engine, list, query),
       nearest: all.length === 0 ? engine.nearestTerms(list, query, mostNearest) : [],
     },
-    answering: [answered && texts.get(answered.index)].filter((loading) => loading !== undefined),
+    answering: [...asked, ...(answered ? [texts.get(answered.index)] : [])].filter(
+      (loading) => loading !== undefined,
+    ),
     texts: [...texts.values()],
   };
 }

@@ -33,13 +33,11 @@ export function indexesFor(scope: SearchScope, indexes: readonly ManifestIndex[]
         ? {needed: [only.id], later: ids(others), first: only.id, accepts: everything}
         : {needed: ids(indexes), later: [], accepts: everything};
     case 'within':
-      return only
-        ? {needed: [only.id], later: [], accepts: everything}
-        : {
-            needed: ids(indexes.filter(({context}) => context === '')),
-            later: [],
-            accepts: (address) => address.startsWith(path),
-          };
+      return {
+        needed: only ? [only.id] : ids(indexes.filter(({context}) => context === '')),
+        later: [],
+        accepts: (address) => address.startsWith(path),
+      };
     case 'outside':
       return {
         needed: ids(others),

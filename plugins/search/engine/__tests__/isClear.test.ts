@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isClear} from '../index.ts';
+import {beatsDefinition, isClear} from '../index.ts';
 
 const hit = (likeness: number, score: number) => ({likeness, score});
 
@@ -18,5 +18,20 @@ describe('an answer', () => {
     expect(isClear([hit(0.5, 0.4)])).toBe(true);
     expect(isClear([hit(0, 0.4)])).toBe(false);
     expect(isClear([])).toBe(false);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['is named as the query, and no other comes near', hit(0.95, 1), hit(0.5, 0.7), true],
+    ['is the only one, and is named as the query', hit(1, 0.5), undefined, true],
+    ['is named as the query, and another comes near', hit(1, 1), hit(0.5, 0.9), false],
+    ['is much better, and says only part of the query', hit(0.8, 1), hit(0.5, 0.5), false],
+  ])('goes before a definition where it %s: %s', (_, first, second, isBefore) => {
+    expect(beatsDefinition(second ? [first, second] : [first])).toBe(isBefore);
+  });
+
+  it('that is not there does not', () => {
+    expect(beatsDefinition([])).toBe(false);
   });
 });

@@ -15,6 +15,9 @@ interface Place {
 /** Where the query holds a member of a synonym group, and the others of the group. */
 export interface Synonymy extends Place {
   readonly others: readonly string[];
+  readonly member: string;
+  /** The first word of the group, by which it is known. */
+  readonly concept: string;
 }
 
 const letter = /[\p{L}\p{N}]/u;
@@ -84,7 +87,8 @@ export function synonymiesIn(folded: string, {synonyms}: Lexicon): Synonymy[] {
     for (const member of group) {
       const place = placeOf(member, folded, phrase);
       if (place) {
-        found.push({...place, others: group.filter((other) => other !== member)});
+        const others = group.filter((other) => other !== member);
+        found.push({...place, others, member, concept: group[0] ?? member});
       }
     }
   }

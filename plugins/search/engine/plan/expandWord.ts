@@ -23,11 +23,9 @@ export function expandWord({text}: Unit, open: boolean, lexicon: Lexicon): Alter
   add(longer, text.length > 2 ? weights.beginning : weights.parts);
   if (text.length > 3) {
     const around = lexicon.containing(text, mostWords).filter((word) => word !== text);
-    const isMost = (word: string) => text.length >= word.length * 0.6;
-    add(around.filter(isMost), weights.mostOfLatin);
     add(
-      around.filter((word) => !isMost(word)),
-      weights.insideLatin,
+      around.filter((word) => text.length >= word.length * 0.6),
+      weights.mostOfLatin,
     );
   }
   if (!known) {

@@ -29,8 +29,6 @@ export const weights = {
   familyOfKnown: 0.4,
   /** The word is most of a longer Latin word. */
   mostOfLatin: 0.55,
-  /** The word stands in a longer Latin word. */
-  insideLatin: 0.3,
   /** One letter is wrong, missing, too many or swapped. */
   oneEdit: 0.65,
   /** Two edits in a long word. */

@@ -65,17 +65,15 @@ export function rankPages(plan: Plan, indexes: readonly SearchIndex[]): Ranked[]
       const ofPage = titles.pages.get(page) ?? 0;
       let best: Ranked | undefined;
       for (const section of sections) {
-        const sum = rarity.reduce((total, worth, concept) => {
-          const own = strengths[concept]?.[section] ?? 0;
-          const elsewhere = ranking.elsewhereOnPage * (onPage[concept]?.strongest ?? 0);
-          return total + worth * Math.max(own, elsewhere);
-        }, 0);
+        const sum = rarity.reduce(
+          (total, worth, concept) => total + worth * (strengths[concept]?.[section] ?? 0),
+          0,
+        );
         const ofSection = titles.sections.get(section) ?? 0;
         const score =
           index.importance *
           ((1 - ranking.wholePage) * (sum / whole) * share ** ranking.coverage +
             ranking.wholePage * (about / whole) +
-            ranking.samePageTitle * ofPage ** ranking.likeness +
             ranking.sameTitle * ofSection ** ranking.likeness);
         if (score > (best?.score ?? 0)) {
           best = {index: ordinal, section, score, likeness: Math.max(ofPage, ofSection), share};

@@ -7,14 +7,12 @@ export const ranking = {
    * BM25F (Robertson, Zaragoza and Taylor 2004): the fields' counts are weighed, added up and only
    * then saturated, so that a word in title and text does not count twice in full.
    */
-  pageTitle: 3,
+  pageTitle: 2,
   sectionTitle: 2,
   breadcrumbs: 1,
   text: 1,
   /** How soon more of the same word adds nothing (BM25's k1, whose usual value is 1.2). */
   saturation: 1.2,
-  /** What a word in another section of the same page is worth. */
-  elsewhereOnPage: 0.2,
   /**
    * How much of the score is the whole page's, the rest being the best section's. A heading that
    * holds the query beats no page that is about it.
@@ -24,9 +22,10 @@ export const ranking = {
   rarity: 0.5,
   /** The share of the query that a section holds, to this power. */
   coverage: 0.5,
-  /** What a page's title that says the query adds to a score that is 1 at best. */
-  samePageTitle: 0.3,
-  /** … and what the section's title, or a question that it answers, adds. */
+  /**
+   * What a section's title, or a question that it answers, adds to a score that is 1 at best where
+   * it says the query. A page's title counts in each of its sections already.
+   */
   sameTitle: 0.4,
   /** Likeness to this power: nearly the same is much more than half the same. */
   likeness: 3,

@@ -7,13 +7,16 @@ const namespaces = {t: 'urn:iso:std:iso:30042:ed-2'};
 /** Values that TBX-Basic knows. */
 const values = z.object({
   terms: z.array(z.string().min(1)),
-  partsOfSpeech: z.array(z.enum(['adjective', 'adverb', 'noun', 'other', 'properNoun', 'verb'])),
+  partsOfSpeech: z.array(z.enum(['adjective', 'adverb', 'noun', 'other', 'verb'])),
   statuses: z.array(
     z.templateLiteral([
       z.enum(['preferredTerm', 'admittedTerm', 'deprecatedTerm', 'supersededTerm']),
       '-admn-sts',
     ]),
   ),
+  types: z.array(z.enum(['abbreviation', 'acronym', 'fullForm', 'phrase', 'shortForm', 'variant'])),
+  /** Only a concept has one. */
+  fieldsOfLanguages: z.array(z.never()),
 });
 
 /** The terms of a concept by language. */
@@ -30,6 +33,8 @@ export function readTbx(file: Uint8Array): TermsByLanguage[] {
       terms: texts('//t:term'),
       partsOfSpeech: texts('//t:termNote[@type="partOfSpeech"]'),
       statuses: texts('//t:termNote[@type="administrativeStatus"]'),
+      types: texts('//t:termNote[@type="termType"]'),
+      fieldsOfLanguages: texts('//t:langSec/t:descrip[@type="subjectField"]'),
     });
     return document
       .find('//t:conceptEntry', namespaces)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {Term} from '../index.tsx';
 
@@ -8,21 +9,34 @@ const panel = () => document.getElementById('term-1');
 const isOpen = () => panel()?.hasAttribute('data-shown');
 const button = () => screen.getByRole('button', {name: '句段'});
 
+const show = () =>
+  render(
+    <MemoryRouter>
+      <p>
+        一个
+        <Term
+          anchor="term-1"
+          entry="T007"
+          term="句段"
+          equivalent="segment"
+          definition="断句后的最小翻译单位。"
+        >
+          句段
+        </Term>
+      </p>
+    </MemoryRouter>,
+  );
+
 beforeEach(() => {
   vi.useFakeTimers();
-  render(
-    <p>
-      一个
-      <Term anchor="term-1" term="句段" equivalent="segment" definition="断句后的最小翻译单位。">
-        句段
-      </Term>
-    </p>,
-  );
+  vi.stubGlobal('docusaurus', {prefetch: () => undefined});
+  show();
 });
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const point = (type: 'pointerenter' | 'pointerleave', element: Element | null, by = 'mouse') => {
@@ -56,11 +70,7 @@ describe('Term', () => {
   it('stays open when it was opened before there was a script', () => {
     cleanup();
     const open = vi.spyOn(HTMLElement.prototype, 'hasAttribute').mockReturnValueOnce(true);
-    render(
-      <Term anchor="term-1" term="句段" equivalent="segment" definition="断句后的最小翻译单位。">
-        句段
-      </Term>,
-    );
+    show();
     open.mockRestore();
     panel()?.setAttribute('data-shown', '');
     point('pointerleave', button());
@@ -95,6 +105,27 @@ describe('Term', () => {
       leave();
       expect(isOpen()).toBe(false);
     }
+  });
+
+  it('leads to the glossary, and stays open while focus is on that link', () => {
+    const link = document.querySelector('a');
+    expect(link?.getAttribute('href')).toBe('/glossary#T007');
+    fireEvent.click(button());
+    button().focus();
+    link?.focus();
+    point('pointerleave', button());
+    vi.advanceTimersByTime(1000);
+    expect(isOpen()).toBe(true);
+    fireEvent.blur(link ?? button(), {relatedTarget: document.body});
+    expect(isOpen()).toBe(false);
+  });
+
+  it('gives focus back to the term when Esc closes the panel under the link', () => {
+    fireEvent.click(button());
+    document.querySelector('a')?.focus();
+    fireEvent.keyDown(document, {key: 'Escape'});
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(button());
   });
 
   it('does not close when its panel is pressed, so that the text can be selected', () => {

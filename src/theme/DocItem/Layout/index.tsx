@@ -11,6 +11,7 @@ import {ArticleHeader} from '@site/src/components/article/ArticleHeader';
 import {ChangedIn} from '@site/src/components/article/ChangedIn';
 import {Feedback} from '@site/src/components/article/Feedback';
 import {FreshnessNote} from '@site/src/components/article/FreshnessNote';
+import {MarkdownLinks} from '@site/src/components/article/MarkdownLinks';
 import {PrintSource} from '@site/src/components/article/PrintSource';
 import {RelatedArticles} from '@site/src/components/article/RelatedArticles';
 import {LandingPage} from '@site/src/components/landing/LandingPage';
@@ -37,6 +38,7 @@ function Article({children}: Props): ReactNode {
         <RelatedArticles />
       </article>
       <Feedback />
+      <MarkdownLinks />
       <DocItemPaginator />
       <PrintSource />
     </ReadingGrid>

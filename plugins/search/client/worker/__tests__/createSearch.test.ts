@@ -25,6 +25,7 @@ const manifest = (suffix = '') => ({
     excerpts: `${id}${suffix}.texts.json`,
     documents: 1,
   })),
+  glossary: {path: 'glossary', files: []},
 });
 
 const files = (): Record<string, unknown> => ({

@@ -4,12 +4,13 @@ import {indexesFor} from '../indexesFor.ts';
 import {readManifest} from '../manifest.ts';
 import {kindOf} from '../SearchFault.ts';
 
-const indexes = readManifest({
+const {indexes} = readManifest({
   indexes: [
     {id: 'a', context: 'docs/a/', file: 'a.index.json', excerpts: 'a.texts.json', documents: 1},
     {id: 'b', context: 'docs/b/', file: 'b.index.json', excerpts: 'b.texts.json', documents: 1},
     {id: 'site', context: '', file: 's.index.json', excerpts: 's.texts.json', documents: 1},
   ],
+  glossary: {path: 'glossary', files: []},
 });
 
 const choose = (context: string) => indexesFor(parseContext(context), indexes);
@@ -40,16 +41,24 @@ describe('indexesFor', () => {
 });
 
 describe('readManifest', () => {
-  it.each([null, [], {}, {indexes: {}}, {indexes: [{id: 'a'}]}, '<!doctype html>'])(
-    'refuses %j',
-    (json) => {
-      let error: unknown;
-      try {
-        readManifest(json);
-      } catch (thrown) {
-        error = thrown;
-      }
-      expect(kindOf(error)).toBe('broken');
-    },
-  );
+  const glossary = {path: 'glossary', files: []};
+
+  it.each([
+    null,
+    [],
+    {glossary},
+    {indexes: {}, glossary},
+    {indexes: [{id: 'a'}], glossary},
+    {indexes},
+    {indexes, glossary: {path: 'glossary', files: [1]}},
+    '<!doctype html>',
+  ])('refuses %j', (json) => {
+    let error: unknown;
+    try {
+      readManifest(json);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(kindOf(error)).toBe('broken');
+  });
 });

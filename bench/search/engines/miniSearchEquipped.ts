@@ -1,0 +1,120 @@
+import {pinyin} from 'pinyin-pro';
+import {search as settings} from '../../../config/search.ts';
+import {hanCutter} from '../../../plugins/search/engine/build/cutHan.ts';
+import {simplifiedTable} from '../../../plugins/search/engine/build/simplifiedTable.ts';
+import {fold} from '../../../plugins/search/engine/text/fold.ts';
+import {inflectionStem} from '../../../plugins/search/engine/text/stem.ts';
+import {isStopWord} from '../../../plugins/search/engine/text/stopWords.ts';
+import {tokenize} from '../../../plugins/search/engine/text/tokenize.ts';
+import {validateOptions} from '../../../plugins/search/options.ts';
+import {bundle} from '../peers/bundle.mjs';
+import {importPeer} from '../peers/importPeer.mjs';
+import type {Engine} from './Engine.ts';
+import {pagesOf} from './pagesOf.ts';
+import {textOf} from './textOf.ts';
+
+interface Subquery {
+  readonly queries: readonly [string];
+  readonly boostTerm: () => number;
+}
+
+interface Index {
+  readonly addAll: (documents: readonly object[]) => void;
+  readonly search: (query: {
+    readonly combineWith: 'OR';
+    readonly queries: readonly (string | Subquery)[];
+  }) => readonly {readonly u: string}[];
+}
+
+interface Package {
+  readonly default: {
+    new (options: object): Index;
+    readonly loadJSON: (json: string, options: object) => Index;
+  };
+}
+
+const file = 'index.json';
+/** What a synonym is worth beside the word itself, as in our engine. */
+const synonymWorth = 0.75;
+
+const {userDictionary, synonyms} = validateOptions({options: settings});
+const folded = (text: string) => fold(text, simplifiedTable());
+const cut = hanCutter(
+  userDictionary.map(folded).filter((word) => /^\p{Script=Han}{2,}$/u.test(word)),
+);
+const groups = synonyms.map((group) => [...new Set(group.map(folded))]);
+
+/** The words of our own index, with their inflections made one, and without stop words. */
+function wordsOf(text: string): string[] {
+  const words = tokenize(folded(text)).flatMap(({kind, text: piece}) =>
+    kind === 'han' ? cut(piece) : [piece],
+  );
+  const matter = words.filter((word) => !isStopWord(word));
+  return (matter.length > 0 ? matter : words).map(inflectionStem);
+}
+
+/** The syllables of a title's Chinese words, whole and as initials. */
+function readingsOf(title: string): string {
+  return tokenize(folded(title))
+    .filter(({kind}) => kind === 'han')
+    .flatMap(({text}) => [text, ...cut(text)])
+    .flatMap((word) => {
+      const syllables = pinyin(word, {toneType: 'none', type: 'array', v: true});
+      return [syllables.join(''), syllables.map((syllable) => syllable.charAt(0)).join('')];
+    })
+    .join(' ');
+}
+
+/** The synonyms of a query's words. */
+function othersOf(query: string): string[] {
+  const words = ` ${wordsOf(query).join(' ')} `;
+  const isSaid = (member: string) => words.includes(` ${wordsOf(member).join(' ')} `);
+  return groups
+    .filter((group) => group.some(isSaid))
+    .flatMap((group) => group.filter((member) => !isSaid(member)));
+}
+
+const options = {
+  fields: ['t', 's', 'asks', 'readings', 'text'],
+  storeFields: ['u'],
+  tokenize: wordsOf,
+  processTerm: (term: string) => term,
+  searchOptions: {prefix: true, fuzzy: 0.2, boost: {t: 2, s: 2, asks: 2}},
+};
+
+/** With our words, synonyms, questions and readings: what the ranking alone is worth. */
+export const miniSearchEquipped: Engine = {
+  name: 'MiniSearch, equipped as ours',
+  packages: ['minisearch'],
+  async build(parts) {
+    const {default: MiniSearch} = (await importPeer('minisearch')) as Package;
+    const index = new MiniSearch(options);
+    index.addAll(
+      parts
+        .flatMap(({documents}) => documents)
+        .map((document, id) => ({
+          id,
+          ...document,
+          asks: (document.asks ?? []).join('\n'),
+          readings: readingsOf(`${document.t} ${document.s}`),
+        })),
+    );
+    return new Map([[file, JSON.stringify(index)]]);
+  },
+  async prepare() {
+    const {default: MiniSearch} = (await importPeer('minisearch')) as Package;
+    return (readFile) => {
+      const index = MiniSearch.loadJSON(textOf(readFile(file)), options);
+      return Promise.resolve((query) => {
+        const others = othersOf(query).map((other): Subquery => ({
+          queries: [other],
+          boostTerm: () => synonymWorth,
+        }));
+        return Promise.resolve(
+          pagesOf(index.search({combineWith: 'OR', queries: [query, ...others]})),
+        );
+      });
+    };
+  },
+  browserScripts: async () => [await bundle("export {default} from 'minisearch';")],
+};

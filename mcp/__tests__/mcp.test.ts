@@ -1,0 +1,142 @@
+import {readFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import * as z from 'zod';
+import {productIds} from '../../config/products.ts';
+import {readTermbase} from '../../plugins/glossary/readTermbase.ts';
+import {serve} from '../../server/serve.ts';
+import {createServer} from '../createServer.ts';
+import {Site} from '../Site.ts';
+
+const reply = z.object({
+  content: z.tuple([z.object({type: z.literal('text'), text: z.string()})]),
+  isError: z.boolean().optional(),
+});
+
+/** Asks as a program would, and reads the one text of the answer. */
+async function ask(client: Client, name: string, input: Record<string, unknown> = {}) {
+  const {content, isError} = reply.parse(await client.callTool({name, arguments: input}));
+  return {text: content[0].text, isError: isError ?? false};
+}
+
+async function connect(address: string): Promise<Client> {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  await createServer(new Site(address)).connect(theirs);
+  const client = new Client({name: 'test', version: '1.0.0'});
+  await client.connect(ours);
+  return client;
+}
+
+describe('the server over a built site', () => {
+  let site: Server;
+  let address: string;
+  let client: Client;
+
+  beforeAll(async () => {
+    site = await serve({folder: 'build', port: 0});
+    address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    client = await connect(address);
+  });
+  afterAll(() => new Promise((resolve) => site.close(resolve)));
+
+  it('starts from the command line and names its tools', async () => {
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: ['--import', 'tsx', 'mcp/main.ts', '--site', address],
+    });
+    const own = new Client({name: 'test', version: '1.0.0'});
+    await own.connect(transport);
+    const {tools} = await own.listTools();
+    expect(tools.map(({name}) => name)).toEqual([
+      'search',
+      'read_page',
+      'list_pages',
+      'find_term',
+      'updates',
+    ]);
+    expect((await ask(own, 'list_pages', {language: 'en'})).text).toMatch(/^# /);
+    await own.close();
+  });
+
+  it.each([
+    {language: 'zh', query: '确认句段'},
+    {language: 'en', query: 'confirm a segment'},
+  ])('searches in $language, and reads what it has found', async ({language, query}) => {
+    const found = await ask(client, 'search', {query, language, product: 'yicat', limit: 3});
+    const [first = '', ...others] = found.text.match(/^https?:\S+/gm) ?? [];
+    expect(others).toHaveLength(2);
+    const base = language === 'en' ? '/en' : '';
+    expect(new URL(first).pathname).toBe(`${base}/docs/yicat/translate/confirm-segments`);
+    const {text} = await ask(client, 'read_page', {page: first});
+    expect(text).toMatch(/^---\ntitle: /);
+    expect(text).toContain('\nproduct: yicat\n');
+  });
+
+  it('says that nothing was found', async () => {
+    expect((await ask(client, 'search', {query: 'zzqqxxy'})).text).toMatch(/^Nothing found/);
+  });
+
+  it.each(productIds)('lists the pages of %s, all of which can be read', async (product) => {
+    const {text} = await ask(client, 'list_pages', {product});
+    const pages = [...text.matchAll(/\((https?:[^)]+\.md)\)/g)].map(([, link = '']) => link);
+    expect(pages.length).toBeGreaterThan(1);
+    const last = new URL(pages.at(-1) ?? '').pathname;
+    expect((await ask(client, 'read_page', {page: last})).text).toMatch(/^---\ntitle: /);
+  });
+
+  it('finds each term of the termbase by both of its names', async () => {
+    const terms = [...readTermbase(readFileSync('data/termbase.csv', 'utf8')).values()];
+    const [term, ...more] = terms;
+    expect(more.length).toBeGreaterThan(0);
+    for (const word of [term?.term.zh, term?.term.en.toUpperCase(), term?.id]) {
+      const {text} = await ask(client, 'find_term', {word});
+      expect(text.split('\n')[0]).toBe(`## ${term?.term.zh} · ${term?.term.en} (${term?.id})`);
+    }
+    expect((await ask(client, 'find_term', {word: 'zzqqxxy'})).text).toContain('has no term');
+  });
+
+  it('lists changes by product and since a day', async () => {
+    const all = await ask(client, 'updates', {product: 'yicat', language: 'en', limit: 50});
+    const days = [...all.text.matchAll(/\((\d{4}-\d\d-\d\d)\)$/gm)].map(([, day = '']) => day);
+    expect(days).toEqual([...days].sort().reverse());
+    const [newest = ''] = days;
+    const since = await ask(client, 'updates', {product: 'yicat', language: 'en', since: newest});
+    const count = days.filter((day) => day === newest).length;
+    expect(since.text).toMatch(new RegExp(`^${count} changes since ${newest}`));
+    expect((await ask(client, 'updates', {since: '2999-01-01'})).text).toContain('No changes');
+  });
+
+  it('says what is wrong with a page that is not there, and with one of another site', async () => {
+    const missing = await ask(client, 'read_page', {page: '/docs/yicat/nope'});
+    expect(missing).toMatchObject({isError: true});
+    expect(missing.text).toContain('list_pages');
+    const other = await ask(client, 'read_page', {page: 'https://elsewhere.example/docs'});
+    expect(other).toMatchObject({isError: true});
+    expect(other.text).toContain('is no page of');
+  });
+});
+
+describe('a site that cannot be reached', () => {
+  it.each([
+    ['search', {query: '句段'}],
+    ['read_page', {page: '/docs/yicat'}],
+    ['list_pages', {}],
+    ['find_term', {word: '句段'}],
+    ['updates', {}],
+  ])('%s says so', async (tool, input) => {
+    // Nothing listens on port 9 of this machine.
+    const client = await connect('http://127.0.0.1:9');
+    const {text, isError} = await ask(client, tool, input);
+    expect(isError).toBe(true);
+    expect(text).toContain('cannot be reached');
+  });
+
+  it('refuses what is no address', () => {
+    expect(() => new Site('docs.example.com')).toThrow('--site https://docs.example.com');
+    expect(() => new Site('file:///etc')).toThrow('--site https://docs.example.com');
+  });
+});

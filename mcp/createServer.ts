@@ -1,0 +1,93 @@
+import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import * as z from 'zod';
+import {findTerm} from './findTerm.ts';
+import {baseUrlOf, language, product} from './language.ts';
+import {readPageText} from './readPageText.ts';
+import {searchPages} from './searchPages.ts';
+import type {Site} from './Site.ts';
+import {updates} from './updates.ts';
+
+const limit = (most: number) =>
+  z.number().int().min(1).max(50).default(most).describe('How many at most');
+
+/** An error becomes the tool's answer, so that the model reads what is wrong. */
+const answer = async (text: Promise<string>) => {
+  try {
+    return {content: [{type: 'text' as const, text: await text}]};
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return {content: [{type: 'text' as const, text: message}], isError: true};
+  }
+};
+
+/** The Model Context Protocol server of a deployed site: five tools that only read its files. */
+export function createServer(site: Site): McpServer {
+  const server = new McpServer({name: 'translation-tools-docs', version: '1.0.0'});
+  const annotations = {readOnlyHint: true, openWorldHint: false};
+  const search = searchPages(site);
+
+  server.registerTool(
+    'search',
+    {
+      description:
+        'Searches the help centre of the translation products. Answers with the best sections and their addresses.',
+      inputSchema: {
+        query: z.string().trim().min(1).max(300).describe('Words or a question, in zh or en'),
+        language,
+        product,
+        limit: limit(8),
+      },
+      annotations,
+    },
+    (request) => answer(search(request)),
+  );
+  server.registerTool(
+    'read_page',
+    {
+      description: 'Reads an article, landing page or post as Markdown.',
+      inputSchema: {
+        page: z.string().min(1).describe('Address or path: /docs/yicat/translate/tags'),
+      },
+      annotations,
+    },
+    ({page}) => answer(readPageText(site, page)),
+  );
+  server.registerTool(
+    'list_pages',
+    {
+      description: 'Lists the pages of a language or product with what each is about (llms.txt).',
+      inputSchema: {language, product},
+      annotations,
+    },
+    ({language: locale, product: id}) =>
+      answer(site.text(`${baseUrlOf(locale)}${id === undefined ? '' : `docs/${id}/`}llms.txt`)),
+  );
+  server.registerTool(
+    'find_term',
+    {
+      description:
+        'Finds a term of translation and localization: its equivalent in the other language, definition, other and forbidden names.',
+      inputSchema: {
+        word: z.string().trim().min(1).max(100).describe('In zh or en, or an id such as T007'),
+        limit: limit(5),
+      },
+      annotations,
+    },
+    ({word, limit: most}) => answer(findTerm(site, word, most)),
+  );
+  server.registerTool(
+    'updates',
+    {
+      description: 'Lists what has changed in the products, the newest first.',
+      inputSchema: {
+        language,
+        product,
+        since: z.iso.date().optional().describe('First day, YYYY-MM-DD'),
+        limit: limit(20),
+      },
+      annotations,
+    },
+    (request) => answer(updates(site, request)),
+  );
+  return server;
+}

@@ -1,0 +1,26 @@
+import {SearchFault} from '../plugins/search/client/worker/SearchFault.ts';
+import type {Site} from './Site.ts';
+
+/**
+ * The Markdown of a page.
+ * @param page its address, or its path from the root of the site; anchor and query are ignored
+ * @throws Error where the address is of another site or there is no such page
+ */
+export async function readPageText(site: Site, page: string): Promise<string> {
+  const url = URL.canParse(page, site.origin) ? new URL(page, site.origin) : undefined;
+  if (url?.origin !== site.origin) {
+    throw new Error(`“${page}” is no page of ${site.origin}.`);
+  }
+  const path = url.pathname.replace(/(\.html|\.md)?\/?$/, '');
+  try {
+    return await site.text(`${path}.md`);
+  } catch (error) {
+    if (error instanceof SearchFault && error.kind === 'missing') {
+      throw new Error(
+        `${site.origin} has no page ${path || '/'} in Markdown. list_pages lists all that there are.`,
+        {cause: error},
+      );
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import type {LocaleId} from '../config/locales.ts';
+import type {ProductId} from '../config/products.ts';
+import * as engine from '../plugins/search/engine/query.ts';
+import {isFault, type Answer, type SearchOperations} from '../plugins/search/client/answer.ts';
+import {createSearch} from '../plugins/search/client/worker/createSearch.ts';
+import {baseUrlOf} from './language.ts';
+import type {Site} from './Site.ts';
+
+export interface PageSearch {
+  readonly query: string;
+  readonly language: LocaleId;
+  readonly product?: ProductId | undefined;
+  readonly limit: number;
+}
+
+/** Characters of an excerpt. */
+const snippetLength = 200;
+
+/** Most questions until all files that a search needs have arrived. */
+const mostRounds = 20;
+
+const sentences = {
+  unreachable: 'The site cannot be reached. Check the address after --site and the network.',
+  missing: 'The site has no search index. Is it a build of this project?',
+  broken: 'A file of the search index is damaged.',
+  outdated: 'The search index is of another version: use the project that the site was built from.',
+  failed: 'The search failed.',
+} as const;
+
+function describe({hits, found, widened, nearest}: Answer, origin: string): string {
+  if (hits.length === 0) {
+    const others = nearest.length > 0 ? ` Try: ${nearest.join(', ')}.` : '';
+    return `Nothing found.${others}`;
+  }
+  const also = widened.map(({from, to}) => `${from} → ${to}`);
+  return [
+    `${found} pages found, the best first.${also.length > 0 ? ` Also searched: ${also.join(', ')}.` : ''}`,
+    ...hits.map(({url, hash, title, section, breadcrumbs, passage}) =>
+      [
+        `## ${[...breadcrumbs, title.text, ...(section ? [section.text] : [])].join(' › ')}`,
+        `${origin}${url}${hash}`,
+        ...(passage ? [passage.text] : []),
+      ].join('\n'),
+    ),
+  ].join('\n\n');
+}
+
+/**
+ * The search of the site, over its own index files.
+ * @returns a function that answers in text
+ */
+export function searchPages(site: Site): (request: PageSearch) => Promise<string> {
+  const open = (): SearchOperations =>
+    createSearch(engine, {fetchFile: (url) => site.json(url), snippetLength});
+  return async ({query, language, product, limit}) => {
+    // Opened for each question: the list of indexes is asked for again, the indexes are kept.
+    const search = open();
+    const context = product === undefined ? '' : `docs/${product}/`;
+    for (let round = 0; round < mostRounds; round += 1) {
+      const reply = await search.search(baseUrlOf(language), context, query, limit);
+      if (isFault(reply)) {
+        throw new Error(sentences[reply.fault]);
+      }
+      if (reply.complete) {
+        return describe(reply, site.origin);
+      }
+    }
+    throw new Error(sentences.failed);
+  };
+}

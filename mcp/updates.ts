@@ -1,0 +1,47 @@
+import {parseRssFeed} from 'feedsmith';
+import type {LocaleId} from '../config/locales.ts';
+import {productById, productIds, type ProductId} from '../config/products.ts';
+import {productFeedPath} from '../plugins/update-log/productFeedPath.ts';
+import {baseUrlOf} from './language.ts';
+import type {Site} from './Site.ts';
+
+export interface UpdateRequest {
+  readonly language: LocaleId;
+  readonly product?: ProductId | undefined;
+  /** `YYYY-MM-DD` */
+  readonly since?: string | undefined;
+  readonly limit: number;
+}
+
+/** Changes of the products from their feeds, newest first. */
+export async function updates(
+  site: Site,
+  {language, product, since = '', limit}: UpdateRequest,
+): Promise<string> {
+  const lists = await Promise.all(
+    (product === undefined ? productIds : [product]).map(async (id) => {
+      const feed = parseRssFeed(await site.text(baseUrlOf(language) + productFeedPath(id)));
+      return (feed.items ?? []).map(({title, link, pubDate, description, categories}) => ({
+        date: new Date(pubDate ?? 0).toISOString().slice(0, 10),
+        lines: [
+          `## ${title ?? ''}`,
+          [productById(id).name[language], ...(categories ?? []).map(({name}) => name)].join(' · '),
+          description ?? '',
+          link ?? '',
+        ],
+      }));
+    }),
+  );
+  const all = lists
+    .flat()
+    .filter(({date}) => date >= since)
+    .sort((a, b) => b.date.localeCompare(a.date));
+  return all.length === 0
+    ? `No changes${since === '' ? '' : ` since ${since}`}.`
+    : [
+        `${all.length} changes${since === '' ? '' : ` since ${since}`}, the newest first.`,
+        ...all
+          .slice(0, limit)
+          .map(({date, lines}) => [`${lines[0] ?? ''} (${date})`, ...lines.slice(1)].join('\n')),
+      ].join('\n\n');
+}

@@ -1,0 +1,32 @@
+import type {LocaleId} from '../../config/locales.ts';
+import type {GlossaryEntry, GlossaryGroup} from './Glossary.ts';
+
+/** What an entry is sorted by: the pinyin of the Chinese term, or the English term. */
+const sortKey = ({names, pinyin}: GlossaryEntry, locale: LocaleId) =>
+  locale === 'zh' ? (pinyin[0] ?? '') : names.en.term.toLowerCase();
+
+const compare = new Intl.Collator('en', {numeric: true}).compare;
+
+/**
+ * Groups entries by the first letter of the pinyin in Chinese and of the term in English. What
+ * begins with no letter comes last, under `0`.
+ */
+export function groupByLetter(
+  entries: readonly GlossaryEntry[],
+  locale: LocaleId,
+): GlossaryGroup[] {
+  const groups = new Map<string, {key: string; entry: GlossaryEntry}[]>();
+  for (const entry of entries) {
+    const key = sortKey(entry, locale);
+    const letter = /^[a-z]/.exec(key)?.[0] ?? '0';
+    groups.set(letter, [...(groups.get(letter) ?? []), {key, entry}]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => Number(a === '0') - Number(b === '0') || compare(a, b))
+    .map(([letter, members]) => ({
+      letter,
+      entries: members
+        .sort((a, b) => compare(a.key, b.key) || compare(a.entry.id, b.entry.id))
+        .map(({entry}) => entry),
+    }));
+}

@@ -1,0 +1,79 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {currentLocale, i18n, localeIds, otherLocale} from '../../config/locales.ts';
+import {productIds} from '../../config/products.ts';
+import {articleFile} from '../articles/locateArticle.ts';
+import {readTermbase} from '../glossary/readTermbase.ts';
+import {glossaryFiles, type GlossaryFile} from './downloads/glossaryFiles.ts';
+import type {Glossary} from './Glossary.ts';
+import {readArticles} from './readArticles.ts';
+import {viewGlossary} from './viewGlossary.ts';
+import {wordsIn} from './words.ts';
+
+/** Relative to the root of each language. */
+const route = 'glossary';
+
+interface Content {
+  readonly glossary: Glossary;
+  readonly files: readonly GlossaryFile[];
+}
+
+/**
+ * The page `/glossary`: every concept of the termbase in both languages, with the articles that
+ * use it, and the termbase as files. The data is a file that only this page loads.
+ */
+export default function glossaryPagePlugin({
+  baseUrl,
+  outDir,
+  siteDir,
+}: LoadContext): Plugin<Content> {
+  const locale = currentLocale();
+  const termbase = path.join(siteDir, 'data/termbase.csv');
+  let files: readonly GlossaryFile[] = [];
+  return {
+    name: 'glossary-page',
+    getPathsToWatch: () => [
+      termbase,
+      ...localeIds.flatMap((language) =>
+        productIds.map((product) =>
+          path.join(siteDir, articleFile({locale: language, product, slug: '**/*'})),
+        ),
+      ),
+    ],
+    async loadContent() {
+      const terms = [...readTermbase(await readFile(termbase, 'utf8')).values()];
+      const words = wordsIn(locale);
+      const written = await glossaryFiles(terms, words.title, locale);
+      return {
+        files: written,
+        glossary: {
+          groups: viewGlossary(terms, await readArticles(siteDir, locale), locale),
+          twin: {
+            title: wordsIn(otherLocale(locale)).title,
+            address: `${i18n.localeConfigs[otherLocale(locale)]?.baseUrl ?? '/'}${route}`,
+          },
+          downloads: written.map(({format, path: file, bytes}) => ({format, path: file, bytes})),
+          words,
+        },
+      };
+    },
+    async contentLoaded({content, actions}) {
+      ({files} = content);
+      const data = await actions.createData('glossary.json', content.glossary);
+      actions.addRoute({
+        path: baseUrl + route,
+        component: '@site/src/components/glossary/GlossaryPage',
+        modules: {glossary: data},
+        exact: true,
+      });
+    },
+    async postBuild() {
+      for (const file of files) {
+        const target = path.join(outDir, file.path);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, file.content);
+      }
+    },
+  };
+}

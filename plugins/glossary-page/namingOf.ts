@@ -1,0 +1,19 @@
+import type {LocaleId} from '../../config/locales.ts';
+import type {Term} from '../glossary/readTermbase.ts';
+import type {Naming} from './Glossary.ts';
+
+/** “TM”, “MTQE”, “l10n”: capitals, or letters around a number of letters left out. */
+export const isAbbreviation = (name: string): boolean =>
+  /^(?:[A-Z]{2,5}|[a-z]\d{1,2}n)$/.test(name);
+
+/** How one language names a concept. */
+export function namingOf({term, names, forbidden, definition}: Term, locale: LocaleId): Naming {
+  const variants = names[locale].slice(1);
+  return {
+    term: term[locale],
+    abbreviations: variants.filter(isAbbreviation),
+    admitted: variants.filter((name) => !isAbbreviation(name)),
+    forbidden: forbidden[locale],
+    definition: definition[locale],
+  };
+}

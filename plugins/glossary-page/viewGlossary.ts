@@ -1,0 +1,30 @@
+import type {LocaleId} from '../../config/locales.ts';
+import {termDomains} from '../../config/termDomains.ts';
+import type {Term} from '../glossary/readTermbase.ts';
+import {findUses, type ReadArticle} from './findUses.ts';
+import type {GlossaryEntry, GlossaryGroup} from './Glossary.ts';
+import {groupByLetter} from './groupByLetter.ts';
+import {namingOf} from './namingOf.ts';
+import {pinyinOf} from './pinyinOf.ts';
+import {partsOfSpeech, statuses} from './words.ts';
+
+/** Turns the termbase into what the page of one language shows. */
+export function viewGlossary(
+  terms: readonly Term[],
+  articles: readonly ReadArticle[],
+  locale: LocaleId,
+): GlossaryGroup[] {
+  const uses = findUses(terms, articles);
+  const entries = terms.map((term): GlossaryEntry => ({
+    id: term.id,
+    names: {zh: namingOf(term, 'zh'), en: namingOf(term, 'en')},
+    facts: [
+      partsOfSpeech[term.partOfSpeech][locale],
+      statuses[term.status][locale],
+      termDomains[term.domain][locale],
+    ],
+    pinyin: [...term.names.zh, ...term.forbidden.zh].map(pinyinOf),
+    uses: uses.get(term.id) ?? [],
+  }));
+  return groupByLetter(entries, locale);
+}

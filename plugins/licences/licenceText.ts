@@ -1,0 +1,37 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+const manifestSchema = z.object({name: z.string(), version: z.string(), license: z.string()});
+
+const licenceFile = /^(licence|license|copying|notice)([.-].*)?$/i;
+
+/** What a package says about its licence, as a part of `licences.txt`. */
+async function partOf(folder: string): Promise<string> {
+  const {name, version, license} = manifestSchema.parse(
+    JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')),
+  );
+  const files = (await readdir(folder)).filter((file) => licenceFile.test(file)).sort();
+  const texts = await Promise.all(
+    files.map(async (file) => (await readFile(path.join(folder, file), 'utf8')).trim()),
+  );
+  // Packages of one project often leave the text to its repository.
+  const text = texts.length > 0 ? texts.join('\n\n') : 'The package contains no licence text.';
+  return `${name} ${version}\nLicence: ${license}\n\n${text.replaceAll('\r\n', '\n')}`;
+}
+
+const line = `\n\n${'-'.repeat(72)}\n\n`;
+
+/**
+ * The licences of packages, for readers of the site.
+ * Throws where a package names no licence.
+ * @param root the project's folder
+ * @param folders folders of the packages, relative to it
+ */
+export async function licenceText(root: string, folders: readonly string[]): Promise<string> {
+  const parts = await Promise.all(folders.map((folder) => partOf(path.join(root, folder))));
+  const beginning =
+    'The code that this site sends to browsers contains code or data of these packages.\n' +
+    'All drawings and icons are the site’s own, and it sends no fonts.';
+  return `${[beginning, ...parts].join(line)}\n`;
+}

@@ -1,0 +1,95 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {keepOpened, kept} from '../kept/store.ts';
+import {answer} from '../worker/answer.ts';
+import {fakeSite, pageWith, type FakeSite} from './fakeSite.ts';
+
+const origin = 'https://docs.example.com';
+const script = '/assets/js/a.0123abcd.js';
+
+let site: FakeSite;
+
+beforeEach(() => {
+  site = fakeSite({
+    '/offline': pageWith('Offline'),
+    '/docs/a': pageWith('First', [script]),
+    [script]: 'script',
+    '/search/manifest.json': '{}',
+  });
+  // Node's responses have no redirect to an address of the site.
+  vi.spyOn(Response, 'redirect').mockImplementation(
+    (url) => new Response(null, {status: 302, headers: {location: String(url)}}),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A request as the worker gets it; Node lets nobody make one that navigates. */
+function requestOf(path: string, mode: RequestMode, method = 'GET'): Request {
+  const request = new Request(new URL(path, origin), {method});
+  return Object.defineProperty(request, 'mode', {value: mode});
+}
+
+async function ask(path: string, mode: RequestMode = 'navigate'): Promise<Response> {
+  const answered = answer(requestOf(path, mode), origin);
+  if (!answered) {
+    throw new Error(`${path} is left to the browser.`);
+  }
+  const response = await answered.answer;
+  await answered.work;
+  return response;
+}
+
+describe('a page', () => {
+  it('comes from the network while there is one, and is kept with its files', async () => {
+    expect(await (await ask('/docs/a?utm=1')).text()).toContain('First');
+    site.files.set('/docs/a', pageWith('Second', [script]));
+    expect(await (await ask('/docs/a')).text()).toContain('Second');
+    expect(await (await kept('/docs/a'))?.text()).toContain('Second');
+    expect(await (await kept(script))?.text()).toBe('script');
+  });
+
+  it('comes from the cache without a network, and after four seconds of silence', async () => {
+    await ask('/docs/a');
+    site.fault = 'down';
+    expect(await (await ask('/docs/a?x=1')).text()).toContain('First');
+    site.fault = 'silent';
+    vi.useFakeTimers();
+    const late = ask('/docs/a');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await (await late).text()).toContain('First');
+  });
+
+  it('that is not kept leads to the controls, which say so', async () => {
+    await keepOpened('/offline');
+    site.fault = 'down';
+    expect((await ask('/docs/nope')).headers.get('location')).toBe('/offline?page=%2Fdocs%2Fnope');
+  });
+
+  it('that is not there is answered as the site does, and not kept', async () => {
+    expect((await ask('/docs/nope')).status).toBe(404);
+    expect(await kept('/docs/nope')).toBeUndefined();
+  });
+});
+
+describe('other files', () => {
+  it('with a hash are asked for once', async () => {
+    await ask(script, 'no-cors');
+    await ask(script, 'no-cors');
+    expect(site.asked).toEqual([script]);
+  });
+
+  it('without a hash come from the network', async () => {
+    await ask('/search/manifest.json', 'cors');
+    site.files.set('/search/manifest.json', '{"a":1}');
+    expect(await (await ask('/search/manifest.json', 'cors')).text()).toBe('{"a":1}');
+  });
+
+  it('of other sites, and requests that send something, are left to the browser', () => {
+    expect(answer(requestOf('https://elsewhere.example/a', 'cors'), origin)).toBeUndefined();
+    expect(answer(requestOf('/docs/a', 'cors', 'POST'), origin)).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+import {vi} from 'vitest';
+
+/** A cache, a network and a site behind it, as far as the worker uses them. */
+export interface FakeSite {
+  /** Files by path; what is not there is answered with 404. */
+  readonly files: Map<string, string>;
+  /** Paths that were asked for, in order. */
+  readonly asked: string[];
+  /** While it is set, requests fail, or never end. */
+  fault: 'none' | 'down' | 'silent';
+}
+
+const origin = 'https://docs.example.com';
+
+const pathOf = (target: RequestInfo | URL) =>
+  new URL(target instanceof Request ? target.url : target, origin).pathname;
+
+const typeOf = (path: string) => {
+  const ending = /\.(\w+)$/.exec(path)?.[1] ?? 'html';
+  return {html: 'text/html', json: 'application/json'}[ending] ?? 'text/javascript';
+};
+
+function fakeCaches(): Pick<CacheStorage, 'has' | 'open' | 'delete'> {
+  const caches = new Map<string, Map<string, Response>>();
+  return {
+    has: (name) => Promise.resolve(caches.has(name)),
+    delete: (name) => Promise.resolve(caches.delete(name)),
+    open(name) {
+      const entries = caches.get(name) ?? new Map<string, Response>();
+      caches.set(name, entries);
+      const cache = {
+        match: (target: RequestInfo) => Promise.resolve(entries.get(pathOf(target))?.clone()),
+        put(target: RequestInfo, answer: Response) {
+          // A cache keeps the place of the first entry no longer than the entry.
+          entries.delete(pathOf(target));
+          entries.set(pathOf(target), answer);
+          return Promise.resolve();
+        },
+        delete: (target: RequestInfo) => Promise.resolve(entries.delete(pathOf(target))),
+        keys: () => Promise.resolve([...entries.keys()].map((path) => new Request(origin + path))),
+      };
+      return Promise.resolve(cache as unknown as Cache);
+    },
+  };
+}
+
+/** Puts a site, a network and a cache in the place of the browser's. */
+export function fakeSite(files: Readonly<Record<string, string>>): FakeSite {
+  const site: FakeSite = {files: new Map(Object.entries(files)), asked: [], fault: 'none'};
+  vi.stubGlobal('caches', fakeCaches());
+  vi.stubGlobal('fetch', (target: RequestInfo | URL): Promise<Response> => {
+    const path = pathOf(target);
+    site.asked.push(path);
+    if (site.fault === 'silent') {
+      return new Promise(() => undefined);
+    }
+    if (site.fault === 'down') {
+      return Promise.reject(new TypeError('Failed to fetch'));
+    }
+    const body = site.files.get(path);
+    const answer = new Response(body ?? 'not found', {
+      status: body === undefined ? 404 : 200,
+      headers: {'content-type': typeOf(path)},
+    });
+    // What a browser says of an answer from the page's own site.
+    Object.defineProperty(answer, 'type', {value: 'basic'});
+    const clone = answer.clone.bind(answer);
+    answer.clone = () => Object.defineProperty(clone(), 'type', {value: 'basic'});
+    return Promise.resolve(answer);
+  });
+  return site;
+}
+
+/** A page that names files of the application. */
+export const pageWith = (title: string, files: readonly string[] = []): string =>
+  `<title>${title}</title><body data-application="${files.join(' ')}">`;

@@ -1,0 +1,126 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {
+  dropProduct,
+  entries,
+  forgetOldest,
+  keepOpened,
+  keepProduct,
+  kept,
+  keptLists,
+  refreshProducts,
+} from '../kept/store.ts';
+import {fakeSite, pageWith, type FakeSite} from './fakeSite.ts';
+
+const list = '/offline/yicat.json';
+const listOf = (version: string, files: readonly string[]) =>
+  JSON.stringify({version, bytes: 1000, files});
+
+const shared = '/assets/js/shared.0123abcd.js';
+const own = '/assets/js/own.0123abcd.js';
+const next = '/assets/js/own.4567cdef.js';
+
+let site: FakeSite;
+
+beforeEach(() => {
+  site = fakeSite({
+    '/offline': pageWith('Offline', [shared]),
+    '/docs/yicat': pageWith('YiCAT', [shared, own]),
+    '/docs/faq/sign-in': pageWith('Sign in', [shared]),
+    [shared]: 'shared',
+    [own]: 'own',
+    [next]: 'next',
+    [list]: listOf('1', ['/offline', '/docs/yicat', shared, own]),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const paths = async () => (await entries()).map(({path}) => path).sort();
+const textOf = async (path: string) => (await kept(path))?.text();
+
+describe('opened pages', () => {
+  it('are kept with their title and the files that they name', async () => {
+    await keepOpened('/docs/yicat');
+    expect(await paths()).toEqual([own, shared, '/docs/yicat']);
+    expect((await entries()).find(({path}) => path === '/docs/yicat')).toMatchObject({
+      title: 'YiCAT',
+      bytes: pageWith('YiCAT', [shared, own]).length,
+      needs: [shared, own],
+    });
+  });
+
+  it('make room for new ones; the page of the controls and kept products stay', async () => {
+    await keepOpened('/offline');
+    await keepProduct(list);
+    await keepOpened('/docs/faq/sign-in');
+    await forgetOldest(0);
+    expect(await paths()).toEqual([own, shared, '/docs/yicat', '/offline', list].sort());
+  });
+
+  it('are not kept where the site answers with a fault', async () => {
+    await expect(keepOpened('/docs/nope')).rejects.toThrow('404');
+    expect(site.asked).not.toContain('/');
+    expect(await paths()).toEqual([]);
+  });
+});
+
+describe('a product', () => {
+  it('is kept whole, and says how far it is', async () => {
+    const shares: number[] = [];
+    await keepProduct(list, (share) => shares.push(share));
+    expect(await paths()).toEqual([own, shared, '/docs/yicat', '/offline', list].sort());
+    expect(shares.at(-1)).toBe(1);
+    expect((await keptLists()).get(list)?.version).toBe('1');
+  });
+
+  it('is not changed by an attempt that fails', async () => {
+    await keepProduct(list);
+    site.files.set('/docs/yicat', pageWith('Next', [shared, next]));
+    site.files.set(list, listOf('2', ['/offline', '/docs/yicat', shared, next]));
+    site.files.delete(next);
+    await expect(refreshProducts()).rejects.toThrow('404');
+    expect(await textOf('/docs/yicat')).toContain('YiCAT');
+    expect((await keptLists()).get(list)?.version).toBe('1');
+  });
+
+  it('is brought up to date when its version changes, and asks for nothing else before', async () => {
+    await keepProduct(list);
+    site.asked.length = 0;
+    await refreshProducts();
+    expect(site.asked).toEqual([list]);
+    site.files.set('/docs/yicat', pageWith('Next', [shared, next]));
+    site.files.set(list, listOf('2', ['/offline', '/docs/yicat', shared, next]));
+    await refreshProducts();
+    expect(await textOf('/docs/yicat')).toContain('Next');
+    expect(await paths()).not.toContain(own);
+    expect(site.asked).not.toContain(shared);
+  });
+
+  it('is removed with its files; opened pages lose none that belongs to them', async () => {
+    await keepOpened('/offline');
+    await keepProduct(list);
+    await dropProduct(list);
+    expect(await paths()).toEqual([shared, '/offline']);
+  });
+
+  it('is dropped when the site no longer has it', async () => {
+    await keepProduct(list);
+    site.files.delete(list);
+    await refreshProducts();
+    expect((await keptLists()).size).toBe(0);
+  });
+
+  it('is refused where the list is none', async () => {
+    for (const text of [
+      '{}',
+      'null',
+      '[]',
+      '{"version":"1","bytes":1,"files":["//evil.example"]}',
+    ]) {
+      site.files.set(list, text);
+      await expect(keepProduct(list), text).rejects.toThrow();
+    }
+    expect(site.asked).not.toContain('/');
+    expect(await paths()).toEqual([]);
+  });
+});

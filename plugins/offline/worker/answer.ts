@@ -1,0 +1,107 @@
+import {controlsPath} from '../kept/names.ts';
+import {isHashed, keepOpened, kept, put, refreshProducts} from '../kept/store.ts';
+
+/** How long the network may take while there is a kept copy, in milliseconds. */
+const patience = 4000;
+
+/** How long the kept products count as up to date, in milliseconds. */
+const refreshPause = 600_000;
+
+let refreshed = -Infinity;
+
+async function refresh(): Promise<void> {
+  if (performance.now() - refreshed > refreshPause) {
+    refreshed = performance.now();
+    await refreshProducts();
+  }
+}
+
+const later = (time: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), time));
+
+/**
+ * An answer, and work that goes on behind it. The work fails without effect: what is not kept now
+ * is kept at the next visit.
+ */
+export interface Answered {
+  readonly answer: Promise<Response>;
+  readonly work: Promise<unknown>;
+}
+
+/** The network, or the kept copy where that fails or takes too long. */
+async function networkFirst(request: Request, path: string): Promise<[Response, boolean]> {
+  const network = fetch(request);
+  const copy = await kept(path);
+  if (!copy) {
+    return [await network, true];
+  }
+  const first = await Promise.race([network.catch(() => undefined), later(patience)]);
+  return first ? [first, true] : [copy, false];
+}
+
+async function answerPage(request: Request, path: string): Promise<[Response, boolean]> {
+  try {
+    return await networkFirst(request, path);
+  } catch (error) {
+    const controls = controlsPath(path);
+    if (path === controls || !(await kept(controls))) {
+      throw error;
+    }
+    return [
+      Response.redirect(`${controls}?${new URLSearchParams({page: path}).toString()}`),
+      false,
+    ];
+  }
+}
+
+/** Whether an answer of the network may be kept. */
+const isWhole = (answer: Response) => answer.status === 200 && answer.type === 'basic';
+
+function answerPageAndKeep(request: Request, path: string): Answered {
+  const answered = answerPage(request, path);
+  // Copied at once: the browser reads the answer itself.
+  const copied = answered.then(([answer, fresh]) =>
+    fresh && isWhole(answer) && !answer.redirected ? answer.clone() : undefined,
+  );
+  return {
+    answer: copied.then(() => answered).then(([answer]) => answer),
+    work: copied.then(async (copy) => {
+      if (copy?.headers.get('content-type')?.startsWith('text/html')) {
+        await keepOpened(path, copy);
+      }
+      if (copy) {
+        await refresh();
+      }
+    }),
+  };
+}
+
+function answerHashed(request: Request, path: string): Answered {
+  const answered = kept(path).then(async (copy) => copy ?? fetch(request));
+  const copied = answered.then((answer) =>
+    answer.headers.has('x-kept') || !isWhole(answer) ? undefined : answer.clone(),
+  );
+  return {
+    answer: copied.then(() => answered),
+    work: copied.then((copy) => copy && put(path, copy)),
+  };
+}
+
+function answerOther(request: Request, path: string): Answered {
+  const answer = networkFirst(request, path).then(([first]) => first);
+  return {answer, work: answer};
+}
+
+/** How a request is answered; nothing where the browser asks the network by itself. */
+export function answer(request: Request, origin: string): Answered | undefined {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin || request.headers.has('range')) {
+    return undefined;
+  }
+  if (request.mode === 'navigate') {
+    return answerPageAndKeep(request, url.pathname);
+  }
+  return isHashed(url.pathname)
+    ? answerHashed(request, url.pathname)
+    : answerOther(request, url.pathname);
+}

@@ -1,0 +1,40 @@
+import type {AnswerBlock} from '../../markup/answerOf.ts';
+import type {AnswerHit, MarkedText} from '../answer.ts';
+import type {FoundTerm} from './IndexStore.ts';
+
+/**
+ * A term as a row: its name, and where its page explains it.
+ * @param cut shortens a text to the length of an excerpt.
+ */
+export function termHit(
+  {url, row: [id, name, , definition]}: FoundTerm,
+  cut: (text: string) => MarkedText,
+): AnswerHit {
+  return {
+    url,
+    hash: `#${id}`,
+    title: {text: name, marks: []},
+    section: null,
+    breadcrumbs: [],
+    excerpt: cut(definition),
+    passage: {text: definition, marks: []},
+    // The page has an anchor for it: nothing has to be marked there.
+    terms: [],
+  };
+}
+
+const block = (kind: AnswerBlock['kind'], text: string): AnswerBlock => ({
+  kind,
+  head: '',
+  parts: [{kind: 'text', text}],
+});
+
+/** What a term is called in the other language, and what it means. */
+export function termBlocks({
+  row: [, name, equivalent, definition],
+}: FoundTerm): readonly AnswerBlock[] {
+  return [
+    ...(equivalent === name ? [] : [block('equivalent', equivalent)]),
+    block('paragraph', definition),
+  ];
+}

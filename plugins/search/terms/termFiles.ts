@@ -1,0 +1,48 @@
+import {fold} from '../engine/text/fold.ts';
+
+/** A term of the site's glossary. */
+export interface Term {
+  /** Its anchor on the glossary's page. */
+  readonly id: string;
+  /** The first word of its group of synonyms. */
+  readonly concept: string;
+  /** Its name in the language of the pages. */
+  readonly name: string;
+  /** Its name in the other language. */
+  readonly equivalent: string;
+  readonly definition: string;
+}
+
+/** What an answer says of a term: the keys of `Term` without the concept. */
+export type TermRow = readonly [id: string, name: string, equivalent: string, definition: string];
+
+/** Rows by folded concept. */
+export type TermFile = Readonly<Record<string, TermRow>>;
+
+/** So many terms make a file of about a kilobyte (brotli): all that one answer has to load. */
+const termsInFile = 30;
+
+/** Which of the files holds a concept, which is folded. */
+export function fileOfConcept(concept: string, files: number): number {
+  const sum = Array.from(concept).reduce(
+    (total, one) => (total * 31 + (one.codePointAt(0) ?? 0)) % 65_521,
+    0,
+  );
+  return sum % files;
+}
+
+/** The terms in as many files as keep each of them small. */
+export function termFiles(terms: readonly Term[]): readonly TermFile[] {
+  const files = Array.from(
+    {length: Math.ceil(terms.length / termsInFile)},
+    (): Record<string, TermRow> => ({}),
+  );
+  for (const {id, concept, name, equivalent, definition} of terms) {
+    const key = fold(concept);
+    const file = files[fileOfConcept(key, files.length)];
+    if (file) {
+      file[key] = [id, name, equivalent, definition];
+    }
+  }
+  return files;
+}

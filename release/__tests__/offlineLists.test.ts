@@ -1,0 +1,70 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {ProductList} from '../../plugins/offline/kept/store.ts';
+import {filesIn} from '../filesIn.ts';
+import {offlineLists} from '../offlineLists.ts';
+
+const page = (scripts: string, text = '') =>
+  `<body data-application="${scripts}"><img src="/assets/images/a.png">${text}</body>`;
+
+let folder: string;
+
+const write = async (file: string, content: string) => {
+  await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+  await writeFile(path.join(folder, file), content);
+};
+
+async function listOf(name: string): Promise<ProductList> {
+  const lists = await offlineLists(folder, await filesIn(folder));
+  return JSON.parse(lists.get(name) ?? 'null') as ProductList;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'offline-'));
+  await write('offline.html', page('/assets/js/main.js'));
+  await write('docs/yicat.html', page('/assets/js/main.js /assets/js/yicat.js'));
+  await write('docs/yicat/first.html', page('/assets/js/main.js /assets/js/first.js'));
+  await write('docs/yicat/moved/index.html', 'has moved');
+  await write('docs/yiloc.html', page('/assets/js/main.js /assets/js/yiloc.js'));
+  await write('en/docs/yicat.html', page('/en/assets/js/main.js'));
+  for (const file of ['main', 'yicat', 'first', 'yiloc', 'search-later']) {
+    await write(`assets/js/${file}.js`, file);
+  }
+  await write('en/assets/js/main.js', 'main');
+  await write('assets/images/a.png', '12345');
+  await write('search/manifest.json', '{}');
+  await write('search/yicat.0123abcd.index.json', '{}');
+  await write('search/yiloc.0123abcd.index.json', '{}');
+});
+
+afterEach(() => rm(folder, {recursive: true}));
+
+describe('offlineLists', () => {
+  it('lists what a product needs in its language, and nothing of another', async () => {
+    const {files, bytes} = await listOf('offline/yicat.json');
+    expect([...files].sort()).toEqual([
+      '/assets/images/a.png',
+      '/assets/js/first.js',
+      '/assets/js/main.js',
+      '/assets/js/search-later.js',
+      '/assets/js/yicat.js',
+      '/docs/yicat',
+      '/docs/yicat/first',
+      '/offline',
+      '/search/manifest.json',
+      '/search/yicat.0123abcd.index.json',
+    ]);
+    expect(bytes).toBeGreaterThan(200);
+    expect((await listOf('en/offline/yicat.json')).files).toContain('/en/docs/yicat');
+  });
+
+  it('has another version when a page or the name of a file changes, and only then', async () => {
+    const {version} = await listOf('offline/yicat.json');
+    await write('docs/yiloc.html', page('/assets/js/main.js /assets/js/yiloc.js', 'other'));
+    expect((await listOf('offline/yicat.json')).version).toBe(version);
+    await write('docs/yicat/first.html', page('/assets/js/main.js', 'other'));
+    expect((await listOf('offline/yicat.json')).version).not.toBe(version);
+  });
+});

@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import * as z from 'zod';
+import {softwareBill} from '../softwareBill.ts';
+
+const componentsOf = (lock: string) =>
+  z
+    .object({components: z.array(z.record(z.string(), z.unknown()))})
+    .parse(JSON.parse(softwareBill(lock))).components;
+
+describe('the bill of materials', () => {
+  it('says of a package what the lock file says', () => {
+    const lock = {
+      version: '1.0.0',
+      packages: {
+        '': {version: '1.0.0'},
+        'node_modules/a/node_modules/@b/c': {
+          version: '1.2.3',
+          license: 'MIT',
+          integrity: 'sha512-AQI=',
+          optional: true,
+        },
+        'node_modules/test': {version: '1.0.0', dev: true},
+      },
+    };
+    expect(componentsOf(JSON.stringify(lock))).toEqual([
+      {
+        type: 'library',
+        'bom-ref': 'node_modules/a/node_modules/@b/c',
+        name: '@b/c',
+        version: '1.2.3',
+        scope: 'optional',
+        purl: 'pkg:npm/%40b/c@1.2.3',
+        licenses: [{expression: 'MIT'}],
+        hashes: [{alg: 'SHA-512', content: '0102'}],
+      },
+    ]);
+  });
+
+  it('lists each package of the site, and none of the tests', () => {
+    const listed = componentsOf(readFileSync('package-lock.json', 'utf8')).map(({name}) => name);
+    const {dependencies} = z
+      .object({dependencies: z.record(z.string(), z.string())})
+      .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+    expect(listed).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+    expect(listed).not.toContain('vitest');
+  });
+});

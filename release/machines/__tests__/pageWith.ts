@@ -1,0 +1,44 @@
+import {parse} from 'parse5';
+import {elementsOf} from '../../elementsOf.ts';
+import type {MachinePage} from '../MachinePage.ts';
+import {readMachinePage} from '../readMachinePage.ts';
+
+interface Parts {
+  readonly file?: string;
+  readonly lang?: string;
+  readonly classes?: string;
+  readonly head?: string;
+}
+
+const origin = 'https://docs.example.com';
+
+/** A built page around the inside of its article. */
+export const htmlWith = (
+  article: string,
+  {
+    file = 'docs/yicat/translate/tags.html',
+    lang = 'zh-CN',
+    classes = 'docs-version-yicat docs-doc-page docs-doc-id-translate/tags',
+    head = '',
+  }: Parts = {},
+): string => {
+  const address = `${origin}/${file.replace('.html', '')}`;
+  return (
+    `<!doctype html><html lang=${lang} class="${classes}"><head>` +
+    `<link rel=canonical href=${address}><meta name=description content="一句话。">` +
+    `<link rel=alternate href=${address} hreflang=zh-CN>` +
+    `<link rel=alternate href=${origin}/en/docs/twin hreflang=en>` +
+    `<link rel=alternate href=${address} hreflang=x-default>${head}</head>` +
+    `<body><main><article>${article}</article></main></body></html>`
+  );
+};
+
+/** What the release reads of such a page. */
+export const pageWith = (article: string, parts: Parts = {}): MachinePage | undefined => {
+  const file = parts.file ?? 'docs/yicat/translate/tags.html';
+  return readMachinePage(
+    file,
+    [...elementsOf(parse(htmlWith(article, parts), {scriptingEnabled: false}))],
+    new Map([[`${origin}/${file.replace('.html', '')}`, '2026-11-21']]),
+  );
+};

@@ -1,0 +1,119 @@
+import {i18n, isLocaleId, type LocaleId, type Localized} from '../../config/locales.ts';
+import {products, type ProductId} from '../../config/products.ts';
+import {sidebars} from '../../config/sidebars/index.ts';
+import {markdownFile} from './markdownFile.ts';
+import {markdownPath, type MachinePage} from './MachinePage.ts';
+
+export interface SiteTexts {
+  readonly title: Localized;
+  readonly description: Localized;
+}
+
+const words = {
+  fullText: {zh: '全部页面的全文', en: 'Full text of all pages'},
+  otherLanguage: {zh: '本站的英文版', en: 'This site in Chinese'},
+  languages: {zh: '其他语言', en: 'Other languages'},
+  start: {zh: '产品主页', en: 'Product page'},
+  whole: {zh: '全文', en: 'Full text'},
+} satisfies Record<string, Localized>;
+
+const sizeOf = (content: string): string => {
+  const kilobytes = Buffer.byteLength(content) / 1000;
+  return kilobytes < 1000 ? `${kilobytes.toFixed(0)} KB` : `${(kilobytes / 1000).toFixed(1)} MB`;
+};
+
+const pageLine = ({title, url, description}: MachinePage) =>
+  `- [${title.replace(/[[\]]/g, '\\$&')}](${markdownPath(url)}): ${description}`;
+
+const section = (heading: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : ['', `## ${heading}`, '', ...lines];
+
+const fullTextOf = (pages: readonly MachinePage[]) => pages.map(markdownFile).join('\n');
+
+/** The pages of a product as its sidebar orders them: landing page, then section by section. */
+function productPages(pages: readonly MachinePage[], product: ProductId, locale: LocaleId) {
+  const own = pages.filter(({kind, products: [id]}) => kind !== 'post' && id === product);
+  const landing = own.filter(({kind}) => kind === 'landing');
+  const sections = sidebars[product].map(({label, articles}) => ({
+    heading: label[locale],
+    pages: articles.flatMap((slug) =>
+      own.filter(({kind, file}) => kind === 'article' && file.endsWith(`/${product}/${slug}.html`)),
+    ),
+  }));
+  return {landing, sections, all: [...landing, ...sections.flatMap((each) => each.pages)]};
+}
+
+/**
+ * The files that lead programs through the site (https://llmstxt.org), by path from the root of the
+ * built site: in each language `llms.txt` for everything and for each product, and beside each of
+ * them `llms-full.txt` with the text of the pages that it lists. The size of the full file stands
+ * beside its link.
+ */
+export function llmsFiles(
+  pages: readonly MachinePage[],
+  site: SiteTexts,
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const origin = pages[0] ? new URL(pages[0].url).origin : '';
+  for (const locale of i18n.locales.filter(isLocaleId)) {
+    const {htmlLang, baseUrl = '/'} = i18n.localeConfigs[locale] ?? {};
+    const own = pages.filter(({language}) => language === htmlLang);
+    if (own.length === 0) {
+      continue;
+    }
+    const root = baseUrl.slice(1);
+    const add = (
+      folder: string,
+      head: readonly string[],
+      listed: readonly MachinePage[],
+      lists: readonly string[],
+    ) => {
+      const full = fullTextOf(listed);
+      const link = `- [${words.fullText[locale]}](${origin}/${folder}llms-full.txt): ${sizeOf(full)}`;
+      files.set(`${folder}llms-full.txt`, full);
+      files.set(
+        `${folder}llms.txt`,
+        [...head, ...section(words.whole[locale], [link]), ...lists, ''].join('\n'),
+      );
+    };
+    const byProduct = products
+      .map((product) => ({product, ...productPages(own, product.id, locale)}))
+      .filter(({all}) => all.length > 0);
+    for (const {product, landing, sections, all} of byProduct) {
+      add(
+        `${root}docs/${product.id}/`,
+        [`# ${product.name[locale]}`, '', `> ${product.purpose[locale]}`],
+        all,
+        [
+          ...section(words.start[locale], landing.map(pageLine)),
+          ...sections.flatMap((each) => section(each.heading, each.pages.map(pageLine))),
+        ],
+      );
+    }
+    const posts = own.filter(({kind}) => kind === 'post').reverse();
+    const others = own.filter(({kind}) => kind === 'page');
+    const translations = i18n.locales
+      .filter((other) => other !== locale)
+      .map((other) => {
+        const base = i18n.localeConfigs[other]?.baseUrl ?? '/';
+        return `- [${words.otherLanguage[locale]}](${origin}${base}llms.txt)`;
+      });
+    add(
+      root,
+      [`# ${site.title[locale]}`, '', `> ${site.description[locale]}`],
+      [...byProduct.flatMap(({all}) => all), ...others, ...posts],
+      [
+        ...section(words.languages[locale], translations),
+        ...byProduct.flatMap(({product, all}) =>
+          section(product.name[locale], [
+            `- [${product.name[locale]}: llms.txt](${origin}/${root}docs/${product.id}/llms.txt): ${product.purpose[locale]}`,
+            ...all.map(pageLine),
+          ]),
+        ),
+        // The format's word for what may be left out where there is little room.
+        ...section('Optional', [...others, ...posts].map(pageLine)),
+      ],
+    );
+  }
+  return files;
+}

@@ -1,0 +1,196 @@
+import type {Element, ElementContent} from 'hast';
+import {toMdast, type Handle, type State} from 'hast-util-to-mdast';
+import type {BlockContent, List, PhrasingContent} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown as stringify} from 'mdast-util-to-markdown';
+import {hasClass, isLeftOut} from './isLeftOut.ts';
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+const elementsIn = ({children}: Element): Element[] => children.filter(isElement);
+
+function find(element: Element, test: (candidate: Element) => boolean): Element | undefined {
+  for (const child of elementsIn(element)) {
+    const found = test(child) ? child : find(child, test);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** Text of an element, without what is left out. */
+export function textOf(element: Element): string {
+  return element.children
+    .map((child) =>
+      child.type === 'text'
+        ? child.value
+        : isElement(child) && !isLeftOut(child)
+          ? textOf(child)
+          : '',
+    )
+    .join('');
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const paragraph = (children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+const strong = (value: string): BlockContent =>
+  paragraph([{type: 'strong', children: [text(value)]}]);
+
+/** What a block says as one line: its paragraphs are joined by spaces. */
+const phrasing = (state: State, element: Element): PhrasingContent[] =>
+  state
+    .toFlow(state.all(element))
+    .flatMap((block, index) =>
+      block.type === 'paragraph' ? [...(index > 0 ? [text(' ')] : []), ...block.children] : [],
+    );
+
+/** A drawing in words: the name from its caption, and its alternative text. */
+const figure: Handle = (state, element: Element) => {
+  const caption = find(element, ({tagName}) => tagName === 'figcaption');
+  const [label, name] = caption
+    ? elementsIn(caption).filter(({tagName}) => tagName === 'span')
+    : [];
+  const drawing = find(element, ({properties}) => properties.role === 'img');
+  const describedBy = drawing?.properties.ariaDescribedBy;
+  const id = Array.isArray(describedBy) ? describedBy[0] : describedBy;
+  const description = find(element, ({properties}) => properties.id === id);
+  if (!caption || !label || !name || !description) {
+    return state.all(element);
+  }
+  return {
+    type: 'blockquote',
+    children: [
+      strong(`${oneLine(textOf(label))} · ${oneLine(textOf(name))}`),
+      paragraph([text(oneLine(textOf(description)))]),
+    ],
+  };
+};
+
+/** A callout: its word in bold, then its text. */
+function callout(state: State, element: Element): BlockContent {
+  const [label, body] = elementsIn(element);
+  return {
+    type: 'blockquote',
+    children: [
+      ...(label ? [strong(oneLine(textOf(label)))] : []),
+      ...(body ? (state.toFlow(state.all(body)) as BlockContent[]) : []),
+    ],
+  };
+}
+
+/** Code with the bar above it, which names its file or its language. */
+function codeFrame(element: Element): BlockContent {
+  const [bar, code] = elementsIn(element);
+  const name = bar ? oneLine(textOf(bar)) : '';
+  const isLanguage = /^[\w+#-]+$/.test(name);
+  const ending = /\.(\w+)$/.exec(name)?.[1];
+  return {
+    type: 'code',
+    lang: isLanguage ? name : (ending ?? 'text'),
+    meta: isLanguage ? null : `title=${JSON.stringify(name)}`,
+    value: code ? textOf(code).replace(/\n$/, '') : '',
+  };
+}
+
+/** Names and meanings, such as the fields of a request: one line each. */
+const descriptionList: Handle = (state, element: Element): List => {
+  const rows = elementsIn(element).filter(({tagName}) => tagName === 'div');
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: rows.map((row) => {
+      const [term, ...meanings] = elementsIn(row);
+      return {
+        type: 'listItem',
+        spread: false,
+        children: [
+          paragraph([
+            ...(term ? phrasing(state, term) : []),
+            text(': '),
+            ...meanings.flatMap((meaning) => phrasing(state, meaning)),
+          ]),
+        ],
+      };
+    }),
+  };
+};
+
+const division: Handle = (state, element: Element) => {
+  if (hasClass(element, 'code-frame')) {
+    return codeFrame(element);
+  }
+  if (hasClass(element, 'callout')) {
+    return callout(state, element);
+  }
+  return state.toFlow(state.all(element));
+};
+
+/** Parts of a line that only a style keeps apart, as in rows of links; text of a writer has no class. */
+const isRow = ({tagName, properties: {className}, children}: Element) =>
+  ['p', 'li'].includes(tagName) &&
+  Array.isArray(className) &&
+  className.length > 0 &&
+  children.every(isElement);
+
+/** Says aloud what the text shows: that a link opens in a new tab, or which key is that of a Mac. */
+const isSpokenOnly = (parent: Element, child: Element) => {
+  const [first] = parent.children;
+  const follows = parent.tagName === 'a' || (first?.type === 'text' && first.value === '/');
+  return follows && hasClass(child, 'visually-hidden');
+};
+
+/** A copy without comments and what is left out, with absolute addresses. */
+function prepare(element: Element, base: string): Element {
+  const {href, src} = element.properties;
+  const absolute = (address: typeof href) =>
+    typeof address === 'string' ? new URL(address, base).href : address;
+  return {
+    ...element,
+    properties: {...element.properties, href: absolute(href), src: absolute(src)},
+    children: element.children.flatMap((child, index): ElementContent[] => {
+      if (!isElement(child)) {
+        return child.type === 'text' ? [child] : [];
+      }
+      if (isLeftOut(child) || isSpokenOnly(element, child)) {
+        return [];
+      }
+      const space: ElementContent[] =
+        isRow(element) && index > 0 ? [{type: 'text', value: ' '}] : [];
+      return [...space, prepare(child, base)];
+    }),
+  };
+}
+
+/**
+ * The text of a page as Markdown (CommonMark with the tables of GFM): links are absolute, figures
+ * and callouts are quotes, terms and keys are plain text.
+ * @param element the `article` of a built page
+ * @param base address of the page
+ */
+export function toMarkdown(element: Element, base: string): string {
+  const tree = toMdast(prepare(element, base), {
+    document: true,
+    handlers: {
+      button: (state: State, node: Element) => state.all(node),
+      div: division,
+      dl: descriptionList,
+      figure,
+      kbd: (_: State, node: Element) => text(textOf(node)),
+    },
+  });
+  return stringify(tree, {
+    bullet: '-',
+    emphasis: '_',
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+    incrementListMarker: true,
+    listItemIndent: 'one',
+    resourceLink: true,
+    rule: '-',
+  });
+}

@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import {readFile, stat} from 'node:fs/promises';
+import path from 'node:path';
+import {productIds} from '../config/products.ts';
+import type {ProductList} from '../plugins/offline/kept/store.ts';
+
+const named = /\bdata-application="([^"]*)"/;
+const pictures = /\bsrc="(\/[^"]+\.(?:png|svg|webp|jpg))"/g;
+
+/** Files that a page names. */
+function needsOf(html: string): string[] {
+  const files = named.exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
+  return [...files, ...[...html.matchAll(pictures)].map(([, file = '']) => file)];
+}
+
+/** The address of a page: a page is a file beside the folder of the pages below it. */
+const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
+
+/**
+ * Makes the lists of the files that each product needs offline, by their path in the build: its
+ * pages and what they name, the parts of the application that no page names and that come later
+ * (the search among them), its index, and the page of the controls.
+ * @param folder the built site, its pages written
+ * @param files its files, relative to it, without compressed copies
+ */
+export async function offlineLists(
+  folder: string,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const lists = new Map<string, string>();
+  for (const prefix of ['', 'en/']) {
+    const own = files.filter((file) => prefix !== '' || !file.startsWith('en/'));
+    const inLanguage = own.filter((file) => file.startsWith(prefix));
+    const texts = new Map<string, string>();
+    for (const file of inLanguage.filter((name) => name.endsWith('.html'))) {
+      texts.set(file, await readFile(path.join(folder, file), 'utf8'));
+    }
+    const namedSomewhere = new Set([...texts.values()].flatMap(needsOf));
+    const comesLater = inLanguage.filter(
+      (file) =>
+        file.startsWith(`${prefix}assets/js/`) &&
+        file.endsWith('.js') &&
+        !namedSomewhere.has(`/${file}`),
+    );
+    const products = productIds.filter((id) => texts.has(`${prefix}docs/${id}.html`));
+    for (const product of products) {
+      const isOwn = new RegExp(
+        `^${prefix}(docs/${product}(\\.html|/.*(?<!index)\\.html)|offline\\.html)$`,
+      );
+      const pages = inLanguage.filter((file) => isOwn.test(file));
+      const searched = inLanguage.filter((file) =>
+        new RegExp(
+          `^${prefix}search/(manifest|${product}\\.[0-9a-f]+\\.(index|texts))\\.json$`,
+        ).test(file),
+      );
+      const needed = pages.flatMap((page) => needsOf(texts.get(page) ?? ''));
+      const others = [
+        ...new Set([...needed, ...[...comesLater, ...searched].map((file) => `/${file}`)]),
+      ];
+      const hash = createHash('sha256');
+      pages.forEach((page) => hash.update(texts.get(page) ?? ''));
+      others.forEach((file) => hash.update(file));
+      const sizes = await Promise.all(
+        [...pages, ...others].map((file) => stat(path.join(folder, file)).then(({size}) => size)),
+      );
+      const list: ProductList = {
+        version: hash.digest('hex').slice(0, 16),
+        bytes: sizes.reduce((sum, size) => sum + size, 0),
+        files: [...pages.map(addressOf), ...others],
+      };
+      lists.set(`${prefix}offline/${product}.json`, JSON.stringify(list));
+    }
+  }
+  return lists;
+}

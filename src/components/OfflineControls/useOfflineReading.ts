@@ -1,0 +1,115 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useEffect, useState} from 'react';
+import {cacheName, listPath, offMark, workerPath} from '@site/plugins/offline/kept/names';
+import {
+  dropProduct,
+  entries,
+  keepOpened,
+  keepProduct,
+  keptLists,
+  type ProductList,
+} from '@site/plugins/offline/kept/store';
+import type {KeptEntry} from '@site/plugins/offline/kept/toForget';
+
+export interface OfflineReading {
+  /** `disabled`: a release has switched it off for all readers. */
+  readonly state: 'off' | 'on' | 'disabled' | 'unsupported';
+  readonly kept: readonly KeptEntry[];
+  /** Kept products, by the path of their list. */
+  readonly lists: ReadonlyMap<string, ProductList>;
+  /** How much of a product is fetched, from 0 to 1, by the path of its list. */
+  readonly progress: ReadonlyMap<string, number>;
+  readonly busy: boolean;
+  /** The last action did not finish. */
+  readonly failed: boolean;
+  readonly turnOn: () => void;
+  readonly turnOff: () => void;
+  readonly keep: (product: string) => void;
+  readonly remove: (product: string) => void;
+}
+
+const isSupported = () => 'serviceWorker' in navigator && 'caches' in window;
+
+/** Whether a release has put the worker in place that ends offline reading. */
+async function isDisabled(): Promise<boolean> {
+  const answer = await fetch(workerPath, {cache: 'no-cache'}).catch(() => undefined);
+  return answer !== undefined && (await answer.text()).startsWith(offMark);
+}
+
+type Kept = Pick<OfflineReading, 'state' | 'kept' | 'lists'>;
+
+const nothing = (state: OfflineReading['state']): Kept => ({state, kept: [], lists: new Map()});
+
+async function look(): Promise<Kept> {
+  if (!isSupported()) {
+    return nothing('unsupported');
+  }
+  if (await isDisabled()) {
+    return nothing('disabled');
+  }
+  return (await navigator.serviceWorker.getRegistration())
+    ? {state: 'on', kept: await entries(), lists: await keptLists()}
+    : nothing('off');
+}
+
+/** A browser that lets the site store nothing throws when it is asked. */
+const lookSafely = () => look().catch(() => nothing('unsupported'));
+
+async function register(): Promise<void> {
+  await navigator.serviceWorker.register(workerPath, {updateViaCache: 'none'});
+  await navigator.serviceWorker.ready;
+}
+
+async function unregister(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  await caches.delete(cacheName);
+}
+
+/** Offline reading in this browser: what is kept, and what the reader can do about it. */
+export function useOfflineReading(): OfflineReading {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const [now, setNow] = useState(() => nothing('off'));
+  const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    void lookSafely().then(setNow);
+  }, []);
+
+  const act = (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailed(false);
+    void work()
+      .catch(() => setFailed(true))
+      .then(lookSafely)
+      .then(setNow)
+      .finally(() => setBusy(false));
+  };
+
+  return {
+    ...now,
+    progress,
+    busy,
+    failed,
+    turnOn: () =>
+      act(async () => {
+        await register();
+        await keepOpened(`${baseUrl}offline`);
+      }),
+    turnOff: () => act(unregister),
+    keep: (product) =>
+      act(async () => {
+        const path = listPath(baseUrl, product);
+        const tell = (share: number) => setProgress((shares) => new Map(shares).set(path, share));
+        try {
+          tell(0);
+          await keepProduct(path, tell);
+        } finally {
+          setProgress((shares) => new Map([...shares].filter(([key]) => key !== path)));
+        }
+      }),
+    remove: (product) => act(() => dropProduct(listPath(baseUrl, product))),
+  };
+}

@@ -1,0 +1,66 @@
+import {interpolate} from '@docusaurus/Interpolate';
+import {memo, type ReactNode} from 'react';
+import {languageTags, otherLocale} from '@site/config/locales';
+import {Tie} from '@site/src/components/Tie';
+import {useLocale} from '@site/src/hooks/useLocale';
+import type {GlossaryEntry} from '@site/plugins/glossary-page/Glossary';
+import type {GlossaryWords} from '@site/plugins/glossary-page/words';
+import styles from './styles.module.css';
+import {Uses} from './Uses';
+import {Variants} from './Variants';
+
+export interface EntryProps {
+  entry: GlossaryEntry;
+  words: GlossaryWords;
+  /** The filter leaves it out. */
+  hidden: boolean;
+  /** The address names it. */
+  current: boolean;
+}
+
+/** A concept: its names and definitions in both languages, joined by a tie, and where it is used. */
+export const Entry = memo(function Entry({
+  entry: {id, names, facts, uses},
+  words,
+  hidden,
+  current,
+}: EntryProps): ReactNode {
+  const locale = useLocale();
+  const other = otherLocale(locale);
+  const source = names[locale];
+  const target = names[other];
+  return (
+    <li className={styles.entry} data-current={current || undefined} hidden={hidden} id={id}>
+      <div className={styles.source}>
+        <dfn className={styles.term}>{source.term}</dfn>
+        <Tie className={styles.tie} direction="stack" />
+      </div>
+      <div className={styles.sourceText}>
+        <p className={styles.definition}>{source.definition}</p>
+        <Variants language={locale} naming={source} words={words} />
+      </div>
+      <div className={styles.target}>
+        <b className={styles.term} lang={languageTags[other]}>
+          {target.term}
+        </b>
+      </div>
+      <div className={styles.targetText}>
+        <p className={styles.definition} lang={languageTags[other]}>
+          {target.definition}
+        </p>
+        <Variants language={other} naming={target} words={words} />
+      </div>
+      <p className={styles.facts}>
+        {facts.join(' · ')}
+        <a
+          aria-label={interpolate(words.linkTo, {term: source.term})}
+          className={styles.address}
+          href={`#${id}`}
+        >
+          {id}
+        </a>
+      </p>
+      <Uses term={source.term} uses={uses} words={words} />
+    </li>
+  );
+});

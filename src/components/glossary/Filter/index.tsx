@@ -1,0 +1,75 @@
+import {useId, type ReactNode} from 'react';
+import {products} from '@site/config/products';
+import {Chip} from '@site/src/components/Chip';
+import {useLocale} from '@site/src/hooks/useLocale';
+import type {GlossaryWords} from '@site/plugins/glossary-page/words';
+import type {GlossaryFilterControl} from '@site/src/hooks/useGlossaryFilter';
+import styles from './styles.module.css';
+
+export interface FilterProps {
+  control: GlossaryFilterControl;
+  words: GlossaryWords;
+  /** How many terms are shown, in words. */
+  result: string;
+}
+
+/** The field and the chips that choose which terms are shown. Without script there are none. */
+export function Filter({control, words, result}: FilterProps): ReactNode {
+  const locale = useLocale();
+  const field = useId();
+  return (
+    <form
+      className={styles.filter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        control.commit();
+      }}
+      role="search"
+      aria-label={words.filter}
+    >
+      <div className={styles.line}>
+        <label className={styles.label} htmlFor={field}>
+          {words.filter}
+        </label>
+        <input
+          autoCapitalize="off"
+          autoComplete="off"
+          className={styles.input}
+          id={field}
+          name="q"
+          onBlur={control.commit}
+          onChange={({target}) => control.type(target.value)}
+          placeholder={words.filterHint}
+          spellCheck={false}
+          type="search"
+          value={control.text}
+        />
+        <p className={styles.result} role="status">
+          {result}
+        </p>
+      </div>
+      <div aria-label={words.products} className={styles.chips} role="group">
+        <Chip
+          aria-pressed={control.products.length === 0}
+          as="button"
+          onClick={control.clearProducts}
+          type="button"
+        >
+          {words.allProducts}
+        </Chip>
+        {products.map(({id, name}) => (
+          <Chip
+            key={id}
+            aria-pressed={control.products.includes(id)}
+            as="button"
+            onClick={() => control.toggleProduct(id)}
+            product={id}
+            type="button"
+          >
+            {name[locale]}
+          </Chip>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import {interpolate} from '@docusaurus/Interpolate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useHistorySelector} from '@docusaurus/theme-common/internal';
+import Layout from '@theme/Layout';
+import {useDeferredValue, type ReactNode} from 'react';
+import {TitlePair} from '@site/src/components/article/TitlePair';
+import {RowPage} from '@site/src/components/RowPage';
+import type {Glossary} from '@site/plugins/glossary-page/Glossary';
+import {Entry} from '../Entry';
+import {Filter} from '../Filter';
+import {matchesGlossaryFilter} from '@site/src/lib/matchesGlossaryFilter';
+import {useGlossaryFilter} from '@site/src/hooks/useGlossaryFilter';
+import {Downloads} from './Downloads';
+import styles from './styles.module.css';
+
+const anchorOf = (letter: string) => `letter-${letter}`;
+
+/** `/glossary`: every concept of the termbase in both languages. */
+export default function GlossaryPage({glossary}: {glossary: Glossary}): ReactNode {
+  const {groups, downloads, twin, words} = glossary;
+  const current = useHistorySelector(({location}) => location.hash.slice(1));
+  const control = useGlossaryFilter();
+  const text = useDeferredValue(control.text);
+  const {collectAnchor} = useBrokenLinks();
+
+  const shown = groups.map(({letter, entries}) => {
+    collectAnchor(anchorOf(letter));
+    const rows = entries.map((entry) => {
+      collectAnchor(entry.id);
+      return {entry, hidden: !matchesGlossaryFilter(entry, {text, products: control.products})};
+    });
+    return {letter, rows, hidden: rows.every(({hidden}) => hidden)};
+  });
+  const rows = shown.flatMap((group) => group.rows);
+  const count = rows.filter(({hidden}) => !hidden).length;
+  const nameOf = (letter: string) => (letter === '0' ? words.number : letter.toUpperCase());
+
+  return (
+    <Layout description={words.description} title={words.title}>
+      <RowPage>
+        <header className={styles.head}>
+          <h1>{words.title}</h1>
+          <TitlePair {...twin} />
+          <p className={styles.lead}>{words.lead}</p>
+          <Downloads downloads={downloads} label={words.downloads} />
+          <Filter
+            control={control}
+            result={
+              count === rows.length
+                ? interpolate(words.total, {all: count})
+                : interpolate(words.found, {shown: count, all: rows.length})
+            }
+            words={words}
+          />
+          <nav aria-label={words.letters} className={styles.letters}>
+            <ul>
+              {shown
+                .filter(({hidden}) => !hidden)
+                .map(({letter}) => (
+                  <li key={letter}>
+                    <a href={`#${anchorOf(letter)}`}>{nameOf(letter)}</a>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        </header>
+        {count === 0 && <p className={styles.none}>{words.none}</p>}
+        {shown.map((group) => (
+          <section
+            key={group.letter}
+            aria-labelledby={anchorOf(group.letter)}
+            className={styles.group}
+            hidden={group.hidden}
+          >
+            <h2 id={anchorOf(group.letter)}>{nameOf(group.letter)}</h2>
+            <ul>
+              {group.rows.map(({entry, hidden}) => (
+                <Entry
+                  key={entry.id}
+                  current={entry.id === current}
+                  entry={entry}
+                  hidden={hidden}
+                  words={words}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </RowPage>
+    </Layout>
+  );
+}

@@ -1,0 +1,147 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'parse5';
+import {describe, expect, it} from 'vitest';
+import {parse as parseYaml} from 'yaml';
+import * as z from 'zod';
+import {contentFile} from '../../checks/site/contentFile.ts';
+import {localeIds} from '../../config/locales.ts';
+import {elementsOf} from '../../release/elementsOf.ts';
+import {filesIn} from '../../release/filesIn.ts';
+import {articleRoutes, landingRoutes} from '../e2e/routes.ts';
+
+const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
+
+const filled = z.string().trim().min(1);
+const date = z.iso.date();
+
+/** What schema.org and Google’s guides ask of each type that our pages use. */
+const types = {
+  TechArticle: z.object({
+    headline: filled,
+    description: filled,
+    inLanguage: filled,
+    dateModified: date,
+    mainEntityOfPage: z.url(),
+  }),
+  HowTo: z.object({
+    name: filled,
+    url: z.url(),
+    step: z.array(z.object({'@type': z.literal('HowToStep'), text: filled})).min(1),
+  }),
+  BreadcrumbList: z.object({
+    itemListElement: z
+      .array(
+        z.object({
+          '@type': z.literal('ListItem'),
+          position: z.number().int().min(1),
+          name: filled,
+          item: z.url(),
+        }),
+      )
+      .min(1),
+  }),
+  FAQPage: z.object({
+    mainEntity: z
+      .array(
+        z.object({
+          '@type': z.literal('Question'),
+          name: filled,
+          acceptedAnswer: z.object({'@type': z.literal('Answer'), text: filled}),
+        }),
+      )
+      .min(1),
+  }),
+  BlogPosting: z.object({
+    headline: filled,
+    datePublished: z.union([date, z.iso.datetime()]),
+    author: z.object({name: filled}),
+    mainEntityOfPage: z.url(),
+  }),
+} as const;
+
+const node = z.looseObject({'@type': z.string()});
+const graph = z.union([
+  z.looseObject({'@context': z.literal('https://schema.org'), '@graph': z.array(node)}),
+  node.extend({'@context': z.literal('https://schema.org')}),
+]);
+
+/** The nodes of all JSON-LD of a page. */
+function dataOf(html: string) {
+  return [...elementsOf(parse(html))]
+    .filter(({attrs}) => attrs.some(({value}) => value === 'application/ld+json'))
+    .flatMap(({childNodes: [text]}) => {
+      const data = graph.parse(JSON.parse(text && 'value' in text ? text.value : ''));
+      return '@graph' in data ? z.array(node).parse(data['@graph']) : [node.parse(data)];
+    });
+}
+
+const textRoutes = [...articleRoutes, ...landingRoutes];
+
+describe.each(localeIds)('%s', (locale) => {
+  const base = locale === 'zh' ? '' : 'en';
+  const fileOf = (route: string) => path.posix.join(base, route);
+
+  it('every article and landing page has Markdown beside it, and says so in its head', () => {
+    for (const {route} of textRoutes) {
+      const file = fileOf(route);
+      const [, frontMatter = '', text = ''] = read(`${file}.md`).split(/^---$/m);
+      expect(parseYaml(frontMatter), file).toMatchObject({
+        title: filled.parse((parseYaml(frontMatter) as {title: unknown}).title),
+        updated: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
+        url: expect.stringMatching(new RegExp(`/${file}$`)) as unknown,
+      });
+      expect(text, file).toMatch(/^# \S/m);
+      // No markup of the page, and no address that only the site itself understands.
+      expect(text.replace(/```[^]*?```|`[^`\n]*`/g, ''), file).not.toMatch(
+        /<(?:span|div|button|p|!--)|\]\(\/|&#x/,
+      );
+      expect(read(`${file}.html`), file).toContain(
+        `href=${path.basename(file)}.md type=text/markdown`,
+      );
+    }
+  });
+
+  it('every procedure of an article is one for search engines', () => {
+    for (const {product, slug, route} of articleRoutes) {
+      const written = readFileSync(contentFile({kind: 'article', product, slug}, locale), 'utf8');
+      const found = dataOf(read(`${fileOf(route)}.html`)).filter(
+        (each) => each['@type'] === 'HowTo',
+      );
+      expect(found.length, route).toBe(written.match(/^<Steps>/gm)?.length ?? 0);
+    }
+  });
+
+  it('the JSON-LD of each page has what its type requires', async () => {
+    const pages = (await filesIn(path.join('build', base))).filter((file) =>
+      /^(docs|blog)\/.*\.html$/.test(file),
+    );
+    const seen = new Set<string>();
+    for (const file of pages) {
+      for (const data of dataOf(read(path.posix.join(base, file)))) {
+        const type = data['@type'];
+        seen.add(type);
+        if (type in types) {
+          const {error} = types[type as keyof typeof types].safeParse(data);
+          expect(error?.message, `${file}: ${type}`).toBeUndefined();
+        }
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(Object.keys(types)));
+  });
+
+  it('the sitemap names both languages and the date of each page, and no Markdown', () => {
+    const xml = read(path.posix.join(base, 'sitemap.xml'));
+    for (const {route} of textRoutes) {
+      const [entry = ''] =
+        new RegExp(`<url><loc>https?://[^<]*/${fileOf(route)}</loc>.*?</url>`).exec(xml) ?? [];
+      expect(entry, route).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+      expect([...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, lang]) => lang)).toEqual([
+        'zh-CN',
+        'en',
+        'x-default',
+      ]);
+    }
+    expect(xml).not.toContain('.md<');
+  });
+});

@@ -1,0 +1,56 @@
+import {readFileSync, statSync} from 'node:fs';
+import {parse as parseCsv} from 'csv-parse/sync';
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {readSheet} from 'read-excel-file/node';
+import {localeIds} from '../../../config/locales.ts';
+import {readTermbase} from '../../../plugins/glossary/readTermbase.ts';
+import {elementsOf} from '../../../release/elementsOf.ts';
+import {readTbx} from '../../../scripts/samples/__tests__/read/readTbx.ts';
+import {expect, test} from '../fixtures.ts';
+import {forEachLocale} from '../locales.ts';
+
+const terms = [...readTermbase(readFileSync('data/termbase.csv', 'utf8')).values()];
+
+const textOf = (node: DefaultTreeAdapterTypes.Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+
+forEachLocale(({id, at}) => {
+  const folder = `build${at('')}`;
+  // A test that reads it fails, and not the list of all tests, where there is no build.
+  const read = () => {
+    const document = parse(readFileSync(`${folder}/glossary.html`, 'utf8'));
+    return {elements: [...elementsOf(document)], text: textOf(document)};
+  };
+
+  test(`${id}: the glossary is complete without script`, () => {
+    const {elements, text} = read();
+    const ids = elements.flatMap(({tagName, attrs}) =>
+      tagName === 'li' ? attrs.filter(({name}) => name === 'id').map(({value}) => value) : [],
+    );
+    expect([...ids].sort()).toEqual(terms.map((term) => term.id).sort());
+    for (const {id: entry, names, forbidden, definition} of terms) {
+      for (const language of localeIds) {
+        for (const words of [...names[language], ...forbidden[language], definition[language]]) {
+          expect(text.includes(words), `${entry}: ${words}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  test(`${id}: the files of the glossary open, hold all terms and have the size that the page says`, async () => {
+    const {elements, text} = read();
+    const links = elements.flatMap(({attrs}) =>
+      attrs.filter(({name}) => name === 'href').map(({value}) => value),
+    );
+    const file = (name: string) => readFileSync(`${folder}/downloads/${name}`);
+    const rows: unknown[] = parseCsv(file('glossary.csv'), {bom: true});
+    expect(rows).toHaveLength(terms.length + 1);
+    expect((await readSheet(file('glossary.xlsx'))).length).toBe(rows.length);
+    expect(readTbx(file('glossary.tbx'))).toHaveLength(terms.length);
+    for (const format of ['xlsx', 'csv', 'tbx']) {
+      const {size} = statSync(`${folder}/downloads/glossary.${format}`);
+      expect(text).toContain(`${format.toUpperCase()} (${Math.ceil(size / 1000)} KB)`);
+      expect(links).toContain(`${at('')}/downloads/glossary.${format}`);
+    }
+  });
+});
