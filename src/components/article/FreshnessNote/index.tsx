@@ -16,7 +16,7 @@ export function FreshnessNote({newer, address}: FreshnessNoteProps): ReactNode {
   const other = languageTags[otherLocale(useLocale())];
   return (
     <div className={styles.note} role="note" data-nosnippet>
-      {translate({id: 'article.freshness', message: '英文页面的以下内容更新：'})}
+      {translate({id: 'article.freshness', message: '以下部分的英文版已更新：'})}
       <ul className={styles.sections}>
         {newer.map(({title, hash}) => (
           <li key={`${hash} ${title}`}>
