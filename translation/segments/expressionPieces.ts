@@ -1,0 +1,84 @@
+import {isName} from '../../checks/text/isName.ts';
+import type {Piece, Slot} from './Piece.ts';
+
+interface SyntaxNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly value?: unknown;
+}
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+const nameOf = (value: unknown): string => {
+  if (!isNode(value)) {
+    return '';
+  }
+  const name = 'name' in value ? value.name : value.value;
+  return isNode(name) ? nameOf(name) : String(name);
+};
+
+/** Numbers and signs are the same in both languages. */
+const hasLetter = (text: string) => /\p{L}/u.test(text);
+
+function textPiece(
+  kind: string,
+  start: number,
+  end: number,
+  slot: Omit<Slot, 'start' | 'end'>,
+): Piece {
+  return {kind, start, end, children: [], slot: {start, end, ...slot}};
+}
+
+/** Names of props are addresses; the field `name` of an object in a prop is a word of the figure. */
+const isText = (node: SyntaxNode, name: string) =>
+  !isName(name) || (node.type === 'Property' && name === 'name');
+
+/**
+ * The texts inside a JavaScript expression of an article, such as cells and labels, in order.
+ * @param kind what the expression belongs to; the way to the text is added
+ */
+export function* expressionPieces(node: unknown, source: string, kind: string): Generator<Piece> {
+  if (Array.isArray(node)) {
+    for (const [index, child] of node.entries()) {
+      yield* expressionPieces(child, source, `${kind}.${index + 1}`);
+    }
+    return;
+  }
+  if (!isNode(node)) {
+    return;
+  }
+  const {type, start, end, value} = node;
+  if (type === 'Literal' || type === 'JSXText') {
+    if (typeof value === 'string' && hasLetter(value)) {
+      const raw = source.slice(start, end);
+      const isString = type === 'Literal' && /^["']/.test(raw);
+      const before = isString ? 1 : raw.length - raw.trimStart().length;
+      const after = isString ? 1 : raw.length - raw.trimEnd().length;
+      yield textPiece(kind, start + before, end - after, {
+        syntax: type === 'JSXText' ? 'jsx' : 'expression',
+        parts: [type === 'JSXText' ? value.trim() : value],
+      });
+    }
+  } else if (type === 'Property' || type === 'JSXAttribute') {
+    const name = nameOf('key' in node ? node.key : 'name' in node ? node.name : undefined);
+    if (isText(node, name)) {
+      const pieces = [...expressionPieces(value, source, `${kind}.${name}`)];
+      // An attribute without braces knows entities and no backslashes.
+      yield* type === 'JSXAttribute' && isNode(value) && value.type === 'Literal'
+        ? pieces.map((piece) =>
+            piece.slot ? {...piece, slot: {...piece.slot, syntax: 'attribute' as const}} : piece,
+          )
+        : pieces;
+    }
+  } else {
+    for (const [property, child] of Object.entries(node)) {
+      if (property !== 'loc' && property !== 'range' && property !== 'comments') {
+        const steps =
+          /^(?:body|expression|elements|children|properties|attributes|openingElement)$/;
+        yield* expressionPieces(child, source, steps.test(property) ? kind : `${kind}.${property}`);
+      }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import type {Nodes, RootContent} from 'mdast';
+import {isName} from '../../checks/text/isName.ts';
+import type {Document} from '../../checks/site/Document.ts';
+import {isJsxElement, type JsxElement} from '../../plugins/vocabulary/jsx.ts';
+import {expressionPieces} from './expressionPieces.ts';
+import {frontMatterPieces} from './frontMatterPieces.ts';
+import {inlineParts} from './inlineParts.ts';
+import {isCode} from './Part.ts';
+import type {Piece, Syntax} from './Piece.ts';
+
+/** Properties that hold names and measures besides those that the content checks leave out. */
+const names = /^(?:api|product|tag|widths|sourceLang|targetLang)$/;
+
+/** Components that belong to a sentence. All others have texts apart from it. */
+const inSentence = /^(?:Term|Kbd|Plan|Tag|Ins|Del|Diff|Underlined|Mono|Addresses|Pin|[a-z].*)$/;
+
+const isApart = (node: Nodes): node is JsxElement =>
+  isJsxElement(node) && !inSentence.test(node.name ?? 'fragment');
+
+const startOf = (node: Nodes) => node.position?.start.offset ?? 0;
+const endOf = (node: Nodes) => node.position?.end.offset ?? 0;
+
+/** The comment that gives a heading its id. */
+const isComment = (node: Nodes) =>
+  node.type === 'mdxTextExpression' && /^\/\*[\s\S]*\*\/$/.test(node.value.trim());
+
+const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
+
+function sentencePiece(
+  kind: string,
+  nodes: readonly Nodes[],
+  source: string,
+  syntax: Syntax,
+): Piece[] {
+  let start = nodes[0] ? startOf(nodes[0]) : 0;
+  let end = nodes.at(-1) ? endOf(nodes.at(-1) as Nodes) : 0;
+  const raw = source.slice(start, end);
+  start += raw.length - raw.trimStart().length;
+  end -= raw.length - raw.trimEnd().length;
+  const parts = inlineParts(nodes, source);
+  const first = parts[0];
+  const last = parts.at(-1);
+  if (typeof first === 'string') {
+    parts[0] = first.trimStart();
+  }
+  if (typeof last === 'string') {
+    parts[parts.length - 1] = parts.length === 1 ? last.trim() : last.trimEnd();
+  }
+  return parts.some((part) => !isCode(part) && /\p{L}/u.test(part))
+    ? [{kind, start, end, children: [], slot: {start, end, syntax, parts}}]
+    : [{kind, start, end, children: []}];
+}
+
+/** Texts in a line: elements of a figure each for itself, a sentence as a whole. */
+function linePieces(
+  kind: string,
+  children: readonly Nodes[],
+  source: string,
+  syntax: Syntax,
+): Piece[] {
+  const nodes = children.filter((node) => !isComment(node));
+  const shown = nodes.filter((node) => !isBlank(node));
+  if (shown.length === 0) {
+    return [];
+  }
+  return shown.some(isApart) &&
+    shown.every((node) => isApart(node) || node.type === 'mdxJsxTextElement')
+    ? shown.map((node) => piece(node, source))
+    : sentencePiece(kind, nodes, source, syntax);
+}
+
+function* attributePieces(element: JsxElement, source: string): Generator<Piece> {
+  for (const attribute of element.attributes) {
+    if (
+      attribute.type === 'mdxJsxExpressionAttribute' ||
+      isName(attribute.name) ||
+      names.test(attribute.name)
+    ) {
+      continue;
+    }
+    const {name, value} = attribute;
+    if (typeof value === 'string' && /\p{L}/u.test(value)) {
+      const end = (attribute.position?.end.offset ?? 0) - 1;
+      const raw = source.slice(attribute.position?.start.offset ?? 0, end);
+      const start = end - raw.length + (/^[^=]*=\s*["']/.exec(raw)?.[0].length ?? 0);
+      const slot = {start, end, syntax: 'attribute' as const, parts: [value]};
+      yield {kind: name, start, end, children: [], slot};
+    } else if (typeof value === 'object') {
+      yield* expressionPieces(value?.data?.estree?.body, source, name);
+    }
+  }
+}
+
+function childPieces(node: Nodes, source: string): Piece[] {
+  if (isJsxElement(node)) {
+    const children = node.children as Nodes[];
+    const flow = children.some(({type}) => type !== 'text' && node.type === 'mdxJsxFlowElement');
+    return [
+      ...attributePieces(node, source),
+      ...(flow
+        ? children.map((child) => piece(child, source))
+        : linePieces('text', children, source, 'markdown')),
+    ];
+  }
+  if (node.type === 'mdxFlowExpression') {
+    return [...expressionPieces(node.data?.estree?.body, source, 'expression')];
+  }
+  if (node.type === 'code') {
+    const title = /^[^\n]*?\stitle="(?<title>[^"\n]+)"/d.exec(
+      source.slice(startOf(node), endOf(node)),
+    );
+    const [from, to] = title?.indices?.groups?.title ?? [];
+    if (from === undefined || to === undefined) {
+      return [];
+    }
+    const place = {start: startOf(node) + from, end: startOf(node) + to};
+    const parts = [title?.groups?.title ?? ''];
+    return [{kind: 'title', ...place, children: [], slot: {...place, syntax: 'attribute', parts}}];
+  }
+  return 'children' in node ? (node.children as Nodes[]).map((child) => piece(child, source)) : [];
+}
+
+/** A block of a page, or a row or item of one. */
+function piece(node: Nodes, source: string): Piece {
+  const place = {start: startOf(node), end: endOf(node)};
+  const kind = isJsxElement(node)
+    ? (node.name ?? 'fragment')
+    : node.type === 'containerDirective'
+      ? `callout-${node.name}`
+      : node.type;
+  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+    const syntax = node.type === 'tableCell' ? 'cell' : 'markdown';
+    const pieces = linePieces(kind, node.children, source, syntax);
+    const [only] = pieces;
+    // The whole heading, its id too, is what a new section brings along.
+    return pieces.length === 1 && only?.kind === kind
+      ? {...only, ...place}
+      : {kind, ...place, children: pieces};
+  }
+  return {kind, ...place, children: childPieces(node, source)};
+}
+
+const headingId = (node: RootContent): string | undefined => {
+  const last = node.type === 'heading' ? node.children.at(-1) : undefined;
+  return last?.type === 'mdxTextExpression'
+    ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1]
+    : undefined;
+};
+
+/** Section of what is above the first heading, front matter included. */
+export const topSection = 'top';
+
+/**
+ * A page as sections (kind `section:<id>`, and `item:<id>` for the items of a post), their blocks
+ * and the texts in these.
+ */
+export function outline({tree, source}: Pick<Document, 'tree' | 'source'>): Piece[] {
+  const {page, items} = frontMatterPieces(source);
+  const sections: {id: string; children: Piece[]}[] = [{id: topSection, children: [...page]}];
+  for (const node of tree.children) {
+    if (node.type === 'heading') {
+      sections.push({id: headingId(node) ?? `heading-${sections.length}`, children: []});
+    }
+    if (node.type !== 'yaml') {
+      sections.at(-1)?.children.push(piece(node, source));
+    }
+  }
+  const pieces = sections
+    .filter(({children}) => children.length > 0)
+    .map(({id, children}) => ({
+      kind: `section:${id}`,
+      start: children[0]?.start ?? 0,
+      end: children.at(-1)?.end ?? 0,
+      children,
+    }));
+  return [...items, ...pieces];
+}

@@ -1,0 +1,46 @@
+import {isCode, type Code, type Part} from './Part.ts';
+
+/** What a target may take over from its source: the same code, or bold for a label in 【】. */
+const alike: readonly ((source: Code, target: Code) => boolean)[] = [
+  (source, target) => source.raw === target.raw,
+  (source, target) =>
+    (source.kind === 'label' && target.raw === '**') ||
+    (target.kind === 'label' && source.raw === '**'),
+];
+
+/**
+ * Gives the codes of a target the numbers that the same codes have in the source. Codes of the
+ * target alone get numbers that the source does not use.
+ */
+export function pairCodes(source: readonly Part[], target: readonly Part[]): Part[] {
+  const begins = (parts: readonly Part[]) =>
+    parts.filter(isCode).filter(({shape}) => shape !== 'close');
+  const sources = begins(source);
+  const closing = (parts: readonly Part[], {id}: Code) =>
+    parts.filter(isCode).find((code) => code.shape === 'close' && code.id === id)?.raw;
+  const ids = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const isAlike of alike) {
+    for (const code of begins(target)) {
+      const twin = sources.find(
+        (candidate) =>
+          !taken.has(candidate.id) &&
+          candidate.shape === code.shape &&
+          isAlike(candidate, code) &&
+          (candidate.raw !== code.raw || closing(source, candidate) === closing(target, code)),
+      );
+      if (twin && !ids.has(code.id)) {
+        ids.set(code.id, twin.id);
+        taken.add(twin.id);
+      }
+    }
+  }
+  let next = Math.max(0, ...sources.map(({id}) => id));
+  for (const code of begins(target)) {
+    if (!ids.has(code.id)) {
+      next += 1;
+      ids.set(code.id, next);
+    }
+  }
+  return target.map((part) => (isCode(part) ? {...part, id: ids.get(part.id) ?? part.id} : part));
+}

@@ -1,0 +1,96 @@
+import type {LocaleId} from '../../config/locales.ts';
+import {isCode, joined, trimmed, type Part} from './Part.ts';
+
+/** Abbreviations after which a sentence goes on. */
+const abbreviation =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|No|Fig|Inc|Ltd|Co|St|Mr|Ms|Dr)\.\s*$/;
+
+const segmenters: Readonly<Record<LocaleId, Intl.Segmenter>> = {
+  zh: new Intl.Segmenter('zh', {granularity: 'sentence'}),
+  en: new Intl.Segmenter('en', {granularity: 'sentence'}),
+};
+
+/** Code that stands alone counts as a word. */
+const placeholder = '\uFFFC';
+
+/** Offsets at which sentences of a text end, its own end included. */
+function sentenceEnds(text: string, locale: LocaleId): number[] {
+  const ends: number[] = [];
+  let start = 0;
+  for (const {index, segment} of segmenters[locale].segment(text)) {
+    const end = index + segment.length;
+    const next = text.slice(end);
+    const goesOn =
+      abbreviation.test(text.slice(start, end)) ||
+      /^\p{Ll}/u.test(next) ||
+      // “1.” at the start of a line is a number, and a closing mark belongs to what it closes.
+      /^\s*\d+\.\s*$/.test(text.slice(start, end)) ||
+      /^[”’」』）)\]】]/.test(next);
+    if (end === text.length || !goesOn) {
+      ends.push(end);
+      start = end;
+    }
+  }
+  return ends;
+}
+
+/**
+ * Cuts a text into sentences, with the white space around each left out. A pair of codes is never
+ * cut: a bold passage of two sentences is one sentence.
+ */
+export function sentencesOf(parts: readonly Part[], locale: LocaleId): Part[][] {
+  const text = parts
+    .map((part) => (isCode(part) ? (part.shape === 'alone' ? placeholder : '') : part))
+    .join('');
+  const ends = sentenceEnds(text, locale);
+  const sentences: Part[][] = [];
+  let current: Part[] = [];
+  let offset = 0;
+  let depth = 0;
+  const cut = () => {
+    if (current.length > 0) {
+      sentences.push(current);
+      current = [];
+    }
+  };
+  for (const part of parts) {
+    if (isCode(part)) {
+      // A code that opens right at a boundary begins the next sentence; one that closes ends this.
+      if (part.shape !== 'close' && depth === 0 && ends.includes(offset)) {
+        cut();
+      }
+      current.push(part);
+      depth += part.shape === 'open' ? 1 : part.shape === 'close' ? -1 : 0;
+      offset += part.shape === 'alone' ? 1 : 0;
+      continue;
+    }
+    if (depth > 0) {
+      current.push(part);
+      offset += part.length;
+      continue;
+    }
+    if (ends.includes(offset)) {
+      cut();
+    }
+    const inside = ends.filter((end) => end > offset && end < offset + part.length);
+    let from = offset;
+    for (const end of inside) {
+      current.push(part.slice(from - offset, end - offset));
+      cut();
+      from = end;
+    }
+    current.push(part.slice(from - offset));
+    offset += part.length;
+  }
+  cut();
+  return sentences.map((sentence) => trimmed(joined(sentence))).filter(({length}) => length > 0);
+}
+
+/** Puts sentences together again: with a space between them, in Chinese without one. */
+export function joinSentences(sentences: readonly (readonly Part[])[], locale: LocaleId): Part[] {
+  return joined(
+    sentences.flatMap((sentence, index) =>
+      index > 0 && locale === 'en' ? [' ', ...sentence] : sentence,
+    ),
+  );
+}

@@ -1,0 +1,136 @@
+import {alignPieces} from './alignPieces.ts';
+import {pairCodes} from './pairCodes.ts';
+import type {Piece} from './Piece.ts';
+import type {Addition, Unit} from './Unit.ts';
+
+/** Pieces that can be put into the other language's file as the source has them. */
+const movable =
+  /^(?:section:|heading$|paragraph$|list$|listItem$|table$|tableRow$|callout-|code$|[A-Z])/;
+
+export interface Sides {
+  readonly source: string;
+  readonly outline: readonly Piece[];
+  /** Nothing where the other language lacks the page. */
+  readonly target?: {readonly source: string; readonly outline: readonly Piece[]};
+}
+
+interface Place {
+  readonly path: string;
+  readonly section: string;
+  readonly addition?: Addition;
+}
+
+/** Names for the children of a piece: the kind, and its number where there are several. */
+function namesOf(pieces: readonly Piece[]): string[] {
+  const counts = new Map<string, number>();
+  return pieces.map(({kind}) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const name = kind.replace(/^(?:section|item):/, '').replace(/[^\w.-]/g, '_');
+    return /^(?:section|item):/.test(kind) && count === 1 ? name : `${name}${count}`;
+  });
+}
+
+/** Characters of one language for each of the other. */
+function ratioOf(source: string, target: string): number {
+  const han = (text: string) => (text.match(/\p{Script=Han}/gu)?.length ?? 0) / (text.length + 1);
+  return han(source) > han(target) ? 2.6 : han(source) < han(target) ? 1 / 2.6 : 1;
+}
+
+/**
+ * The texts of a page with those of its counterpart, in the order of the source.
+ * @param isBehind whether a section has to be translated. Where both languages agree, a piece that
+ * one of them lacks is said elsewhere in the section, and is left out.
+ */
+export function unitsOf(
+  {source, outline, target}: Sides,
+  isBehind: (section: string) => boolean,
+): Unit[] {
+  const ratio = ratioOf(source, target?.source ?? '');
+  const units: Unit[] = [];
+  const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
+
+  const add = (piece: Piece, place: Place, twin?: Piece) => {
+    if (piece.slot) {
+      const {slot} = piece;
+      const to = twin?.slot && {...twin.slot, parts: pairCodes(slot.parts, twin.slot.parts)};
+      units.push({
+        path: place.path,
+        section: place.section,
+        line: lineOf(slot.start),
+        kind: piece.kind,
+        source: slot,
+        ...(to && {target: to}),
+        ...(place.addition && {addition: place.addition}),
+      });
+    }
+  };
+
+  const addAlone = (piece: Piece, place: Place) => {
+    add(piece, place);
+    const names = namesOf(piece.children);
+    piece.children.forEach((child, index) => {
+      addAlone(child, {...place, path: `${place.path}.${names[index] ?? ''}`});
+    });
+  };
+
+  const addPairs = (sources: readonly Piece[], targets: readonly Piece[], parent?: Place) => {
+    const names = namesOf(sources);
+    const pairs = alignPieces(sources, targets, ratio);
+    const placeOf = (piece: Piece): Place => {
+      const index = sources.indexOf(piece);
+      const name = names[index] ?? '';
+      return parent
+        ? {...parent, path: `${parent.path}.${name}`}
+        : {path: name, section: piece.kind.replace(/^(?:section|item):/, '')};
+    };
+    for (const [index, {source: piece, target: twin}] of pairs.entries()) {
+      if (!piece) {
+        continue;
+      }
+      const place = placeOf(piece);
+      if (twin) {
+        add(piece, place, twin);
+        addPairs(piece.children, twin.children, place);
+        continue;
+      }
+      if (!movable.test(piece.kind) || !isBehind(place.section)) {
+        continue;
+      }
+      const previous = pairs.slice(0, index).findLast((pair) => pair.target)?.target;
+      const next = pairs.slice(index).find((pair) => pair.target)?.target;
+      const at = previous?.end ?? next?.start;
+      const order = sources.indexOf(piece);
+      const gap = (from?: Piece, to?: Piece) =>
+        from && to ? source.slice(from.end, to.start) : '\n\n';
+      if (at !== undefined) {
+        addAlone(piece, {
+          ...place,
+          addition: {
+            piece,
+            at,
+            before: previous ? gap(sources[order - 1], piece) : '',
+            after: previous ? '' : gap(piece, sources[order + 1]),
+          },
+        });
+      }
+    }
+  };
+
+  if (target) {
+    addPairs(outline, target.outline);
+  } else {
+    // The new file is the whole source with all texts replaced.
+    const whole: Piece = {kind: 'page', start: 0, end: source.length, children: outline};
+    const addition: Addition = {piece: whole, at: 0, before: '', after: ''};
+    const names = namesOf(outline);
+    outline.forEach((piece, index) => {
+      addAlone(piece, {
+        path: names[index] ?? '',
+        section: piece.kind.replace(/^(?:section|item):/, ''),
+        addition,
+      });
+    });
+  }
+  return units;
+}

@@ -1,0 +1,68 @@
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkStringify from 'remark-stringify';
+import type {Paragraph, PhrasingContent, Root} from 'mdast';
+import {unified} from 'unified';
+import {stringify} from 'yaml';
+import {isCode, type Part} from './Part.ts';
+import type {Syntax} from './Piece.ts';
+
+/** A code in a tree that is written: the file's own signs, which must not be escaped. */
+interface RawNode {
+  readonly type: 'rawCode';
+  readonly value: string;
+}
+
+const stringifier = (plugins: 'markdown' | 'mdx') => {
+  const processor = unified().use(remarkStringify, {
+    // A handler gets any node; the type of the library knows only its own.
+    handlers: {rawCode: (node: RawNode) => node.value} as Record<string, never>,
+  });
+  return plugins === 'mdx' ? processor.use(remarkGfm).use(remarkMdx) : processor;
+};
+
+const writers = {mdx: stringifier('mdx'), markdown: stringifier('markdown')};
+
+/** Escapes what Markdown would read as more than text. */
+function markdown(parts: readonly Part[], kind: keyof typeof writers): string {
+  const children = parts.map((part): PhrasingContent | RawNode =>
+    isCode(part) ? {type: 'rawCode', value: part.raw} : {type: 'text', value: part},
+  );
+  const paragraph: Paragraph = {type: 'paragraph', children: children as PhrasingContent[]};
+  const root: Root = {type: 'root', children: [paragraph]};
+  return writers[kind].stringify(root).trim();
+}
+
+const text = (parts: readonly Part[]) =>
+  parts.map((part) => (isCode(part) ? part.raw : part)).join('');
+
+const entity = (signs: RegExp) => (value: string) =>
+  value.replace(/&(?=#?\w+;)/g, '&amp;').replace(signs, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
+
+const yaml = (value: string) =>
+  stringify(value, {lineWidth: 0, singleQuote: true, defaultStringType: 'PLAIN'}).trimEnd();
+
+const writersBySyntax: Readonly<Record<Syntax, (parts: readonly Part[], quote: string) => string>> =
+  {
+    markdown: (parts) => markdown(parts, 'mdx'),
+    // In a table a bar ends the cell, in code too.
+    cell: (parts) => markdown(parts, 'mdx').replace(/(?<!\\)\|/g, '\\|'),
+    attribute: (parts) => entity(/["']/g)(text(parts)),
+    jsx: (parts) => entity(/[{}<>]/g)(text(parts)),
+    expression: (parts, quote) =>
+      JSON.stringify(text(parts))
+        .slice(1, -1)
+        .replace(/\\"/g, '"')
+        .replaceAll(quote, () => `\\${quote}`),
+    json: (parts) => JSON.stringify(text(parts)).slice(1, -1),
+    yaml: (parts) => yaml(text(parts)),
+    'yaml-markdown': (parts) => yaml(markdown(parts, 'markdown')),
+  };
+
+/**
+ * Writes a text so that the file says it at that place and nothing else.
+ * @param quote the sign around a string in an expression
+ */
+export function writeParts(parts: readonly Part[], syntax: Syntax, quote = "'"): string {
+  return writersBySyntax[syntax](parts, quote);
+}
