@@ -1,11 +1,20 @@
 import {command} from '../../scripts/run/command.mjs';
 import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
 import {accept} from './accept.ts';
+import {exportTexts} from './export.ts';
+import {importTexts} from './import.ts';
 import {status} from './status.ts';
+import {tmx} from './tmx.ts';
 import type {Subcommand} from './Subcommand.ts';
 
 /** What `npm run i18n` can do, in the order of the help. */
-const subcommands: Readonly<Record<string, Subcommand>> = {status, accept};
+const subcommands: Readonly<Record<string, Subcommand>> = {
+  status,
+  accept,
+  export: exportTexts,
+  import: importTexts,
+  tmx,
+};
 
 const help = Object.entries(subcommands)
   .map(([name, {usage, does}]) => `  npm run i18n -- ${`${name} ${usage}`.trim()}\n      ${does}`)

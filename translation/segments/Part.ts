@@ -30,11 +30,10 @@ export function joined(parts: Iterable<Part>): Part[] {
   return result;
 }
 
-/** The text of parts; code that stands alone is shown as the file has it. */
+/** The text of parts. Code that stands alone, and the marks of a label, are shown as the file has them. */
 export function textOf(parts: readonly Part[]): string {
-  return parts
-    .map((part) => (isCode(part) ? (part.shape === 'alone' ? part.raw : '') : part))
-    .join('');
+  const isShown = ({shape, kind}: Code) => shape === 'alone' || kind === 'label';
+  return parts.map((part) => (isCode(part) ? (isShown(part) ? part.raw : '') : part)).join('');
 }
 
 /** Parts without white space at both ends. */

@@ -46,6 +46,11 @@ export interface UnitFile {
   readonly behind: ReadonlySet<string>;
   /** Headings by the id of their section. */
   readonly headings: ReadonlyMap<string, string>;
+  /**
+   * All texts in a version of the target file, in the order of the file.
+   * @throws Error if the file cannot be read
+   */
+  readonly readSlots: (file: string) => readonly Slot[];
 }
 
 /** Ten digits that change with a text or its codes. */

@@ -17,7 +17,7 @@ interface Edit {
 }
 
 /** Codes that come from the source are written as the other language writes them. */
-const inLanguage = (parts: readonly Part[], to: LocaleId): Part[] =>
+export const inLanguage = (parts: readonly Part[], to: LocaleId): Part[] =>
   parts.map((part) =>
     isCode(part) && part.kind === 'label' && to === 'en' ? {...part, raw: '**'} : part,
   );

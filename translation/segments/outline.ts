@@ -63,8 +63,7 @@ function linePieces(
   if (shown.length === 0) {
     return [];
   }
-  return shown.some(isApart) &&
-    shown.every((node) => isApart(node) || node.type === 'mdxJsxTextElement')
+  return shown.some(isApart) && shown.every(isJsxElement)
     ? shown.map((node) => piece(node, source))
     : sentencePiece(kind, nodes, source, syntax);
 }
@@ -94,7 +93,7 @@ function* attributePieces(element: JsxElement, source: string): Generator<Piece>
 function childPieces(node: Nodes, source: string): Piece[] {
   if (isJsxElement(node)) {
     const children = node.children as Nodes[];
-    const flow = children.some(({type}) => type !== 'text' && node.type === 'mdxJsxFlowElement');
+    const flow = node.type === 'mdxJsxFlowElement' && children.some(({type}) => type !== 'text');
     return [
       ...attributePieces(node, source),
       ...(flow

@@ -1,5 +1,5 @@
 import type {LocaleId} from '../../config/locales.ts';
-import {isCode, joined, trimmed, type Part} from './Part.ts';
+import {isCode, joined, textOf, trimmed, type Part} from './Part.ts';
 
 /** Abbreviations after which a sentence goes on. */
 const abbreviation =
@@ -86,11 +86,17 @@ export function sentencesOf(parts: readonly Part[], locale: LocaleId): Part[][] 
   return sentences.map((sentence) => trimmed(joined(sentence))).filter(({length}) => length > 0);
 }
 
-/** Puts sentences together again: with a space between them, in Chinese without one. */
+/** Puts sentences together again: with a space between them, which Chinese needs after no “。”. */
 export function joinSentences(sentences: readonly (readonly Part[])[], locale: LocaleId): Part[] {
   return joined(
-    sentences.flatMap((sentence, index) =>
-      index > 0 && locale === 'en' ? [' ', ...sentence] : sentence,
-    ),
+    sentences.flatMap((sentence, index) => {
+      const needsSpace = locale === 'en' || /[.!?]$/.test(textOf(sentences[index - 1] ?? []));
+      return index > 0 && needsSpace ? [' ', ...sentence] : sentence;
+    }),
   );
+}
+
+/** A text with exactly the white space between its sentences that `joinSentences` gives them. */
+export function evenlySpaced(parts: readonly Part[], locale: LocaleId): Part[] {
+  return joinSentences(sentencesOf(parts, locale), locale);
 }

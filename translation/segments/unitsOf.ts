@@ -97,7 +97,10 @@ export function unitsOf(
       if (!movable.test(piece.kind) || !isBehind(place.section)) {
         continue;
       }
-      const previous = pairs.slice(0, index).findLast((pair) => pair.target)?.target;
+      const previous = pairs
+        .slice(0, index)
+        .reverse()
+        .find((pair) => pair.target)?.target;
       const next = pairs.slice(index).find((pair) => pair.target)?.target;
       const at = previous?.end ?? next?.start;
       const order = sources.indexOf(piece);

@@ -1,6 +1,6 @@
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkStringify from 'remark-stringify';
+import remarkStringify, {type Options} from 'remark-stringify';
 import type {Paragraph, PhrasingContent, Root} from 'mdast';
 import {unified} from 'unified';
 import {stringify} from 'yaml';
@@ -16,7 +16,7 @@ interface RawNode {
 const stringifier = (plugins: 'markdown' | 'mdx') => {
   const processor = unified().use(remarkStringify, {
     // A handler gets any node; the type of the library knows only its own.
-    handlers: {rawCode: (node: RawNode) => node.value} as Record<string, never>,
+    handlers: {rawCode: (node: RawNode) => node.value} as Options['handlers'],
   });
   return plugins === 'mdx' ? processor.use(remarkGfm).use(remarkMdx) : processor;
 };
@@ -47,7 +47,7 @@ const writersBySyntax: Readonly<Record<Syntax, (parts: readonly Part[], quote: s
     markdown: (parts) => markdown(parts, 'mdx'),
     // In a table a bar ends the cell, in code too.
     cell: (parts) => markdown(parts, 'mdx').replace(/(?<!\\)\|/g, '\\|'),
-    attribute: (parts) => entity(/["']/g)(text(parts)),
+    attribute: (parts, quote) => entity(quote === "'" ? /'/g : /"/g)(text(parts)),
     jsx: (parts) => entity(/[{}<>]/g)(text(parts)),
     expression: (parts, quote) =>
       JSON.stringify(text(parts))
@@ -61,7 +61,7 @@ const writersBySyntax: Readonly<Record<Syntax, (parts: readonly Part[], quote: s
 
 /**
  * Writes a text so that the file says it at that place and nothing else.
- * @param quote the sign around a string in an expression
+ * @param quote the sign around the text in the file
  */
 export function writeParts(parts: readonly Part[], syntax: Syntax, quote = "'"): string {
   return writersBySyntax[syntax](parts, quote);

@@ -1,0 +1,89 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {isLocaleId, type LocaleId} from '../../config/locales.ts';
+import {say} from '../../scripts/run/say.mjs';
+import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {agreementsIn} from '../freshness/agreementsOnDisk.ts';
+import {findCandidates} from '../memory/findCandidates.ts';
+import {siteMemory} from '../memory/siteMemory.ts';
+import {readPagePairs} from '../sections/readPagePairs.ts';
+import {interfaceUnitFile} from '../segments/interfaceUnitFile.ts';
+import {pageUnitFiles} from '../segments/pageUnitFiles.ts';
+import type {UnitFile} from '../segments/Unit.ts';
+import {writeXliff12} from '../xliff/writeXliff12.ts';
+import {writeXliff21} from '../xliff/writeXliff21.ts';
+import {readArguments} from './readArguments.ts';
+import type {Subcommand} from './Subcommand.ts';
+
+const writers = {'2.1': writeXliff21, '1.2': writeXliff12};
+
+const isFormat = (format: string): format is keyof typeof writers => Object.hasOwn(writers, format);
+
+interface Choice {
+  readonly to: LocaleId;
+  readonly product?: string | undefined;
+  readonly behind: boolean;
+}
+
+/** The texts of the chosen pages; with `behind`, only those that wait for a translation. */
+async function chosenFiles(root: string, {to, product, behind}: Choice): Promise<UnitFile[]> {
+  const pages = pageUnitFiles(await readPagePairs(root), agreementsIn(root), to);
+  const files = [...pages, await interfaceUnitFile(root, to)];
+  return files
+    .filter((file) => product === undefined || file.product === product)
+    .map((file) => ({
+      ...file,
+      units: file.units.filter(
+        ({section, target}) => !behind || !target || file.behind.has(section),
+      ),
+    }))
+    .filter(({units}) => units.length > 0);
+}
+
+export const exportTexts: Subcommand = {
+  usage: '--to en|zh [--product ID] [--behind] [--format 2.1|1.2] [--out FILE]',
+  does: 'Writes the texts of pages, posts, figures and the interface as XLIFF for a translation tool. With --behind: only what the other language still has to follow.',
+  async run(args, root) {
+    const {values} = readArguments(args, {
+      options: {
+        to: {type: 'string'},
+        product: {type: 'string'},
+        behind: {type: 'boolean', default: false},
+        format: {type: 'string', default: '2.1'},
+        out: {type: 'string'},
+      },
+    });
+    const {to, product, behind, format} = values;
+    if (!isLocaleId(to)) {
+      throw new StopWithSentence('Say into which language: --to en or --to zh.');
+    }
+    if (!isFormat(format)) {
+      throw new StopWithSentence(
+        `There is no format “${format}”: write --format 2.1 or --format 1.2.`,
+      );
+    }
+    const files = await chosenFiles(root, {to, product, behind});
+    if (files.length === 0) {
+      say(
+        behind
+          ? 'Nothing is behind, so there is nothing to translate.'
+          : `There are no pages of “${product ?? ''}”.`,
+      );
+      return behind;
+    }
+    const out =
+      values.out ?? `${[product ?? 'site', to, ...(behind ? ['behind'] : [])].join('-')}.xlf`;
+    const memory = await siteMemory(root);
+    const xliff = writers[format]({to, files, candidatesFor: findCandidates(memory, to)});
+    await writeFile(path.resolve(root, out), xliff);
+    const units = files.flatMap((file) => file.units);
+    const done = files.flatMap((file) =>
+      file.units.filter(({target, section}) => target && !file.behind.has(section)),
+    );
+    const size = (Buffer.byteLength(xliff) / 1024 / 1024).toFixed(1);
+    say(
+      `${out}: XLIFF ${format}, ${files.length} files, ${units.length} units, ${units.length - done.length} of them to translate, ${size} MB.`,
+    );
+    return true;
+  },
+};

@@ -1,0 +1,85 @@
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {say} from '../../scripts/run/say.mjs';
+import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {agreementsIn} from '../freshness/agreementsOnDisk.ts';
+import {readPagePairs} from '../sections/readPagePairs.ts';
+import {interfaceUnitFile} from '../segments/interfaceUnitFile.ts';
+import {pageUnitFiles} from '../segments/pageUnitFiles.ts';
+import {importTargets, targetLocale, type ImportProblem} from '../xliff/importTargets.ts';
+import {UnreadableFile} from '../xliff/parseXml.ts';
+import {readXliff, type ReadXliff} from '../xliff/readXliff.ts';
+import {readArguments} from './readArguments.ts';
+import type {Subcommand} from './Subcommand.ts';
+
+async function read(name: string, root: string): Promise<ReadXliff> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(path.resolve(root, name));
+  } catch {
+    throw new StopWithSentence(`There is no file ${name}.`);
+  }
+  try {
+    return await readXliff(bytes);
+  } catch (error) {
+    throw error instanceof UnreadableFile
+      ? new StopWithSentence(`${name} cannot be imported: ${error.message}`)
+      : error;
+  }
+}
+
+const describe = (name: string, {file, line, unit, problem}: ImportProblem) =>
+  `${name}:${line}\n  ${file}, unit ${unit}:\n  ${problem}`;
+
+/** Writes all files, or none: each is complete beside its place before the first is moved there. */
+async function writeAll(changes: ReadonlyMap<string, string>, root: string): Promise<void> {
+  const places = [...changes].map(([file, text]) => ({file: path.join(root, file), text}));
+  for (const {file, text} of places) {
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(`${file}.import`, text);
+  }
+  for (const {file} of places) {
+    await rename(`${file}.import`, file);
+  }
+}
+
+export const importTexts: Subcommand = {
+  usage: 'FILE …',
+  does: 'Writes the targets of XLIFF files into the pages of the other language. Where one cannot be written, nothing is.',
+  async run(args, root) {
+    const {positionals} = readArguments(args, {allowPositionals: true});
+    if (positionals.length === 0) {
+      throw new StopWithSentence('Name the XLIFF file: npm run i18n -- import site-en.xlf');
+    }
+    for (const name of positionals) {
+      const xliff = await read(name, root);
+      const to = targetLocale(xliff);
+      if (!to) {
+        throw new StopWithSentence(
+          `${name} cannot be imported: it is from “${xliff.sourceLanguage}” to “${xliff.targetLanguage}”, and this site has Chinese (zh-CN) and English (en-US). Set the languages in the translation tool as the export had them.`,
+        );
+      }
+      const pages = pageUnitFiles(await readPagePairs(root), agreementsIn(root), to, true);
+      const files = [...pages, await interfaceUnitFile(root, to)];
+      const {changes, problems, counts} = importTargets(xliff, files, to);
+      if (problems.length > 0) {
+        say(problems.map((problem) => describe(name, problem)).join('\n'));
+        say(`${problems.length} problems in ${name}. Nothing was written.`);
+        return false;
+      }
+      await writeAll(changes, root);
+      say(
+        [
+          `${name}: ${counts.changed} texts are new, ${counts.same} are as they were, ${counts.empty} have no target.`,
+          ...[...changes.keys()].map((file) => `  ${file}`),
+          ...(changes.size === 0
+            ? []
+            : [
+                'Read the pages, run npm run check -- content, and record what agrees now: npm run i18n -- accept PAGE.',
+              ]),
+        ].join('\n'),
+      );
+    }
+    return true;
+  },
+};

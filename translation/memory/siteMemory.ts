@@ -1,0 +1,96 @@
+import {agreementsIn} from '../freshness/agreementsOnDisk.ts';
+import {readPagePairs} from '../sections/readPagePairs.ts';
+import type {Localized} from '../../config/locales.ts';
+import {interfaceUnitFile} from '../segments/interfaceUnitFile.ts';
+import {pageUnitFiles} from '../segments/pageUnitFiles.ts';
+import {textOf, type Part} from '../segments/Part.ts';
+import {segmentsOf} from '../segments/segmentsOf.ts';
+import {joinSentences, sentencesOf} from '../segments/sentences.ts';
+import type {Unit, UnitFile} from '../segments/Unit.ts';
+import {galeChurch} from './galeChurch.ts';
+
+/** A sentence of the site in both languages. */
+export interface MemoryEntry {
+  readonly texts: Localized<readonly Part[]>;
+  /** Chinese file, from the root of the project. */
+  readonly page: string;
+  /** Id of the heading under which it is. */
+  readonly section: string;
+  /**
+   * How it was found: `structure` where the same block has as many sentences in both languages,
+   * `length` where their lengths decided (Gale and Church).
+   */
+  readonly quality: 'structure' | 'length';
+}
+
+/** English characters for each Chinese one, over all units that are one sentence in both. */
+function ratioOf(files: readonly UnitFile[]): number {
+  let [source, target] = [1, 1];
+  for (const unit of files.flatMap(({units}) => units)) {
+    source += textOf(unit.source.parts).length;
+    target += textOf(unit.target?.parts ?? []).length;
+  }
+  return target / source;
+}
+
+function entriesOf(unit: Unit, page: string, ratio: number): MemoryEntry[] {
+  const place = {page, section: unit.section};
+  if (!unit.target) {
+    return [];
+  }
+  const segments = segmentsOf(unit, 'en');
+  const zh = sentencesOf(unit.source.parts, 'zh');
+  const en = sentencesOf(unit.target.parts, 'en');
+  if (segments.length === zh.length && zh.length === en.length) {
+    return segments.map(({source, target = []}) => ({
+      ...place,
+      texts: {zh: source, en: target},
+      quality: 'structure',
+    }));
+  }
+  const length = (sentence: readonly Part[]) => textOf(sentence).length;
+  let [row, column] = [0, 0];
+  return galeChurch(zh.map(length), en.map(length), ratio).flatMap(
+    ([down, across]): MemoryEntry[] => {
+      const texts = {
+        zh: joinSentences(zh.slice(row, row + down), 'zh'),
+        en: joinSentences(en.slice(column, column + across), 'en'),
+      };
+      row += down;
+      column += across;
+      return down === 0 || across === 0 ? [] : [{...place, texts, quality: 'length'}];
+    },
+  );
+}
+
+/**
+ * The sentences of files that both languages have, each pair once. Sections on which the languages
+ * do not agree are left out.
+ * @param files texts from Chinese to English
+ */
+export function memoryOf(files: readonly UnitFile[]): MemoryEntry[] {
+  const ratio = ratioOf(files);
+  const entries = files.flatMap(({units, behind, sourceFile}) =>
+    units
+      .filter(({section}) => !behind.has(section))
+      .flatMap((unit) => entriesOf(unit, sourceFile, ratio)),
+  );
+  const eachOnce = new Map<string, MemoryEntry>();
+  for (const entry of entries) {
+    const key = `${textOf(entry.texts.zh)}\n${textOf(entry.texts.en)}`;
+    const known = eachOnce.get(key);
+    if (!known || (known.quality === 'length' && entry.quality === 'structure')) {
+      eachOnce.set(key, entry);
+    }
+  }
+  return [...eachOnce.values()];
+}
+
+/**
+ * The memory of the whole site: pages, posts and interface.
+ * @param root folder of the project
+ */
+export async function siteMemory(root: string): Promise<MemoryEntry[]> {
+  const pages = pageUnitFiles(await readPagePairs(root), agreementsIn(root), 'en');
+  return memoryOf([...pages, await interfaceUnitFile(root, 'en')]);
+}

@@ -1,0 +1,60 @@
+import {languageTags, localeIds} from '../../config/locales.ts';
+import {isCode, type Part} from '../segments/Part.ts';
+import {xmlAttributes, xmlText} from '../xliff/xmlText.ts';
+import type {MemoryEntry} from './siteMemory.ts';
+
+/** Codes of a sentence; TMX numbers pairs with `i` and gives what stands alone an `x`. */
+function content(parts: readonly Part[]): string {
+  return parts
+    .map((part) => {
+      if (!isCode(part)) {
+        return xmlText(part);
+      }
+      const {id, shape, raw} = part;
+      switch (shape) {
+        case 'alone':
+          return `<ph x="${id}">${xmlText(raw)}</ph>`;
+        case 'open':
+          return `<bpt i="${id}" x="${id}">${xmlText(raw)}</bpt>`;
+        case 'close':
+          return `<ept i="${id}">${xmlText(raw)}</ept>`;
+      }
+    })
+    .join('');
+}
+
+/** Writes a memory as TMX 1.4b. The same entries always give the same bytes. */
+export function writeTmx(entries: readonly MemoryEntry[]): string {
+  const header = xmlAttributes({
+    creationtool: 'yiju-docs',
+    creationtoolversion: '1',
+    segtype: 'sentence',
+    'o-tmf': 'MDX',
+    adminlang: 'en',
+    srclang: languageTags.zh,
+    datatype: 'plaintext',
+  });
+  const units = entries.map(({texts, page, section, quality}) =>
+    [
+      '<tu>',
+      `<prop type="x-page">${xmlText(page)}</prop>`,
+      `<prop type="x-heading">${xmlText(section)}</prop>`,
+      `<prop type="x-quality">${quality}</prop>`,
+      ...localeIds.map(
+        (locale) =>
+          `<tuv xml:lang="${languageTags[locale]}"><seg>${content(texts[locale])}</seg></tuv>`,
+      ),
+      '</tu>',
+    ].join('\n'),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<tmx version="1.4">',
+    `<header${header}/>`,
+    '<body>',
+    ...units,
+    '</body>',
+    '</tmx>',
+    '',
+  ].join('\n');
+}

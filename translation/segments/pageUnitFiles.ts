@@ -1,0 +1,77 @@
+import {otherLocale, type LocaleId} from '../../config/locales.ts';
+import type {Document} from '../../checks/site/Document.ts';
+import {parseDocument} from '../../checks/site/parseDocument.ts';
+import {stateOf} from '../freshness/stateOf.ts';
+import type {Agreements} from '../freshness/Agreements.ts';
+import type {PagePair} from '../sections/PagePair.ts';
+import {sectionsOf} from '../sections/sectionsOf.ts';
+import {outline} from './outline.ts';
+import type {Piece, Slot} from './Piece.ts';
+import type {UnitFile} from './Unit.ts';
+import {unitsOf} from './unitsOf.ts';
+
+/** The texts of pieces in the order of the file. */
+export function slotsIn(pieces: readonly Piece[]): Slot[] {
+  return pieces
+    .flatMap((piece): Slot[] => [...(piece.slot ? [piece.slot] : []), ...slotsIn(piece.children)])
+    .sort((one, other) => one.start - other.start);
+}
+
+const readSlots =
+  (place: Pick<Document, 'file' | 'locale' | 'kind' | 'slug'>) => (source: string) => {
+    const document = parseDocument(place, source);
+    if (document.syntaxError) {
+      throw new Error(`line ${document.syntaxError.line}: ${document.syntaxError.reason}`);
+    }
+    return slotsIn(outline(document));
+  };
+
+function behindIn(page: PagePair, agreements: Agreements, to: LocaleId): Set<string> {
+  const {debts, unrecorded} = stateOf(page, agreements.get(page.key));
+  // A section that the other language has to follow is no work for this one.
+  const owed = debts.filter(({leader}) => leader !== to).map(({id}) => id);
+  return new Set([...owed, ...unrecorded]);
+}
+
+/**
+ * The texts of pages with those of the other language. Pages that lack the source language, and
+ * those that cannot be read, are left out.
+ * @param everywhere takes pieces that the other language lacks as texts to translate in sections on
+ * which both languages agree too
+ */
+export function pageUnitFiles(
+  pages: readonly PagePair[],
+  agreements: Agreements,
+  to: LocaleId,
+  everywhere = false,
+): UnitFile[] {
+  return pages.flatMap((page): UnitFile[] => {
+    const source = page.documents[otherLocale(to)];
+    const target = page.documents[to];
+    if (!source || source.syntaxError || target?.syntaxError) {
+      return [];
+    }
+    const behind = behindIn(page, agreements, to);
+    const sides = {
+      source: source.source,
+      outline: outline(source),
+      ...(target && {target: {source: target.source, outline: outline(target)}}),
+    };
+    const targetFile = page.files[to];
+    return [
+      {
+        sourceFile: source.file,
+        targetFile,
+        to,
+        ...(page.product !== undefined && {product: page.product}),
+        title: String(source.frontMatter.title ?? page.key),
+        source: source.source,
+        ...(target && {target: target.source}),
+        units: unitsOf(sides, (section) => everywhere || behind.has(section)),
+        behind,
+        headings: new Map(sectionsOf(source).map(({id, title}) => [id, title])),
+        readSlots: readSlots({...source, file: targetFile, locale: to}),
+      },
+    ];
+  });
+}

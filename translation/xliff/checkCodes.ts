@@ -1,0 +1,69 @@
+import {isCode, type Code, type Part} from '../segments/Part.ts';
+import type {Unit} from '../segments/Unit.ts';
+import type {ReadPart} from './readXliff.ts';
+
+const isFree = ({kind}: Code) => kind === 'format' || kind === 'label';
+
+const byId = (parts: readonly Part[]): Map<string, Code[]> => {
+  const codes = new Map<string, Code[]>();
+  for (const code of parts.filter(isCode)) {
+    codes.set(String(code.id), [...(codes.get(String(code.id)) ?? []), code]);
+  }
+  return codes;
+};
+
+const shown = ({raw, id}: Code) => `${id} (${raw.length > 60 ? `${raw.slice(0, 60)}…` : raw})`;
+
+/**
+ * Puts the codes of a unit into the target that a translation tool has left.
+ * Codes of the source must all be there, but for bold, italics and labels, and for those that the
+ * former target left out. Codes of the former target may be used too.
+ * @param targets the target of each segment
+ * @returns the parts of each segment, or what is wrong with the codes
+ */
+export function checkCodes(
+  unit: Unit,
+  targets: readonly (readonly ReadPart[])[],
+): {readonly sentences: Part[][]} | {readonly problem: string} {
+  const source = byId(unit.source.parts);
+  const former = byId(unit.target?.parts ?? []);
+  const sentences = targets.map((): Part[] => []);
+  const used = new Set<string>();
+  const open: string[] = [];
+  const all = targets.flatMap((target, index) => target.map((part) => ({part, index})));
+  for (const {part, index} of all) {
+    const sentence = sentences[index] ?? [];
+    if (typeof part === 'string') {
+      sentence.push(part.replace(/\s*[\n\r\t]\s*/g, ' '));
+      continue;
+    }
+    const {id, shape} = part;
+    const code = (former.get(id) ?? source.get(id))?.find((candidate) => candidate.shape === shape);
+    if (!code) {
+      return {problem: `has a code ${id || 'without id'} that the unit does not have`};
+    }
+    if (used.has(`${shape} ${id}`)) {
+      return {problem: `has the code ${shown(code)} twice`};
+    }
+    if (shape === 'close' && open.pop() !== id) {
+      return {problem: `closes the code ${shown(code)} where it is not the last one opened`};
+    }
+    if (shape === 'open') {
+      open.push(id);
+    }
+    used.add(`${shape} ${id}`);
+    sentence.push(code);
+  }
+  const [unclosed] = open;
+  if (unclosed !== undefined) {
+    return {problem: `opens the code ${unclosed} and does not close it`};
+  }
+  const missing = [...source].find(
+    ([id, [code]]) =>
+      code &&
+      !isFree(code) &&
+      !used.has(`${code.shape} ${id}`) &&
+      (unit.target === undefined || former.has(id)),
+  )?.[1][0];
+  return missing ? {problem: `lacks the code ${shown(missing)}`} : {sentences};
+}

@@ -1,0 +1,224 @@
+import {languageTags, localeIds, otherLocale, type LocaleId} from '../../config/locales.ts';
+import {applyTargets, inLanguage, type NewTarget} from '../segments/applyTargets.ts';
+import {joined, samePartsAs, textOf, trimmed, type Part} from '../segments/Part.ts';
+import type {Slot} from '../segments/Piece.ts';
+import {evenlySpaced, joinSentences} from '../segments/sentences.ts';
+import {partsHash, type Unit, type UnitFile} from '../segments/Unit.ts';
+import {checkCodes} from './checkCodes.ts';
+import type {ReadFile, ReadUnit, ReadXliff} from './readXliff.ts';
+import {readUnitId} from './unitId.ts';
+
+/** A unit that cannot be imported. */
+export interface ImportProblem {
+  /** Source file, as the XLIFF file names it. */
+  readonly file: string;
+  /** Line of the XLIFF file. */
+  readonly line: number;
+  readonly unit: string;
+  /** What is wrong and what to do. */
+  readonly problem: string;
+}
+
+export interface ImportResult {
+  /** New texts of files, by path from the root of the project. */
+  readonly changes: ReadonlyMap<string, string>;
+  readonly problems: readonly ImportProblem[];
+  /** Units whose target is new, as it was, and empty. */
+  readonly counts: {readonly changed: number; readonly same: number; readonly empty: number};
+}
+
+const again =
+  'Export the page again and let the translation tool take the translation from its memory.';
+
+type Outcome = {readonly problem: string} | {readonly target?: NewTarget; readonly empty?: true};
+
+function outcomeOf(read: ReadUnit, units: ReadonlyMap<string, Unit>, to: LocaleId): Outcome {
+  const id = readUnitId(read.id);
+  const unit = id && units.get(id.path);
+  if (!id || !unit) {
+    return {
+      problem: `there is no such text. The page has changed since the export, or the id was changed. ${again}`,
+    };
+  }
+  const [foreign] = read.unknown;
+  if (foreign !== undefined) {
+    return {
+      problem: `its target has the element <${foreign}>, which cannot be written into a page. Take it out in the translation tool.`,
+    };
+  }
+  const given = read.targets.filter((target) => target !== undefined);
+  if (given.length === 0) {
+    return {empty: true};
+  }
+  if (partsHash(unit.source.parts) !== id.source) {
+    return {
+      problem: `its source has changed since the export: “${textOf(unit.source.parts)}”. ${again}`,
+    };
+  }
+  if (given.length < read.targets.length) {
+    return {
+      problem: `only ${given.length} of its ${read.targets.length} segments have a target. Translate the others, or clear all of them.`,
+    };
+  }
+  const codes = checkCodes(unit, given);
+  if ('problem' in codes) {
+    return {
+      problem: `its target ${codes.problem}. Insert the codes in the translation tool as the source has them.`,
+    };
+  }
+  const parts = joinSentences(
+    codes.sentences.map((sentence) => trimmed(joined(sentence))),
+    to,
+  );
+  if (unit.target && samePartsAs(evenlySpaced(parts, to), evenlySpaced(unit.target.parts, to))) {
+    return {};
+  }
+  if (partsHash(unit.target?.parts) !== id.target) {
+    return {
+      problem: `the other language was changed there after the export, and the import would undo that. ${again}`,
+    };
+  }
+  return {target: {unit, parts}};
+}
+
+/** Every new part of a file gets all of its texts, or none. */
+function additionProblem(file: UnitFile, targets: readonly NewTarget[]): Unit | undefined {
+  const given = new Set(targets.map(({unit}) => unit));
+  const begun = new Set(targets.map(({unit}) => unit.addition?.piece));
+  return file.units.find(
+    (unit) => unit.addition && begun.has(unit.addition.piece) && !given.has(unit),
+  );
+}
+
+/** The texts that a file must hold afterwards, in its order: the new ones, and all others as they are. */
+function expected(file: UnitFile, targets: readonly NewTarget[]): (readonly Part[])[] {
+  const slots = file.target === undefined ? [] : file.readSlots(file.target);
+  const edited = new Map(targets.map(({unit, parts}) => [unit.target?.start, parts]));
+  const old = slots.map((slot: Slot) => ({
+    at: slot.start,
+    order: Infinity,
+    parts: edited.get(slot.start) ?? slot.parts,
+  }));
+  const added = targets.flatMap(({unit: {addition, source}, parts}) =>
+    addition ? {at: addition.at, order: source.start, parts: inLanguage(parts, file.to)} : [],
+  );
+  return [...old, ...added]
+    .sort((one, other) => one.at - other.at || (one.order < other.order ? -1 : 1))
+    .map(({parts}) => parts);
+}
+
+/** The first text of which the file would say something else. */
+function misread(file: UnitFile, text: string, targets: readonly NewTarget[]): string | undefined {
+  let slots: readonly Slot[];
+  try {
+    slots = file.readSlots(text);
+  } catch (error) {
+    return `the page could not be read any more (${error instanceof Error ? error.message : String(error)})`;
+  }
+  const wanted = expected(file, targets);
+  const index = wanted.findIndex((parts, at) => !samePartsAs(parts, slots[at]?.parts ?? []));
+  return index < 0 && wanted.length === slots.length
+    ? undefined
+    : `“${textOf(wanted[index] ?? [])}” would be read as “${textOf(slots[index]?.parts ?? [])}”`;
+}
+
+function importFile(read: ReadFile, file: UnitFile, to: LocaleId) {
+  const units = new Map(file.units.map((unit) => [unit.path, unit]));
+  const problems: ImportProblem[] = [];
+  const targets: NewTarget[] = [];
+  const lines = new Map<Unit, ReadUnit>();
+  let same = 0;
+  let empty = 0;
+  for (const unit of read.units) {
+    const outcome = outcomeOf(unit, units, to);
+    if ('problem' in outcome) {
+      problems.push({
+        file: read.original,
+        line: unit.line,
+        unit: unit.id,
+        problem: outcome.problem,
+      });
+    } else if (outcome.target) {
+      targets.push(outcome.target);
+      lines.set(outcome.target.unit, unit);
+    } else if (outcome.empty) {
+      empty += 1;
+    } else {
+      same += 1;
+    }
+  }
+  const refuse = (problem: string, unit?: Unit) => {
+    const place = (unit && lines.get(unit)) ?? read.units[0];
+    problems.push({file: read.original, line: place?.line ?? 1, unit: place?.id ?? '', problem});
+  };
+  const [first] = targets;
+  if (problems.length > 0 || !first) {
+    return {problems, targets, same, empty};
+  }
+  const lacking = additionProblem(file, targets);
+  if (lacking) {
+    refuse(
+      `“${textOf(lacking.source.parts)}” (${lacking.path}) belongs to the same new part of the page and has no target. Translate all of that part, or nothing of it.`,
+      targets.find(({unit}) => unit.addition?.piece === lacking.addition?.piece)?.unit,
+    );
+    return {problems, targets, same, empty};
+  }
+  const write = (some: readonly NewTarget[]) => applyTargets(file.source, file.target, some, to);
+  const text = write(targets);
+  if (misread(file, text, targets) !== undefined) {
+    const fault = (some: readonly NewTarget[]) => misread(file, write(some), some);
+    // Which text it is shows when each is written alone.
+    const alone = targets.filter(({unit}) => !unit.addition);
+    const culprit = alone.find((target) => fault([target]) !== undefined);
+    refuse(
+      `${fault(culprit ? [culprit] : targets) ?? 'the texts together would be read otherwise'}. Write it without signs that Markdown reads, or change that text in ${file.targetFile}.`,
+      culprit?.unit,
+    );
+  }
+  return {text, problems, targets, same, empty};
+}
+
+const languageOf = (tag: string): LocaleId | undefined =>
+  localeIds.find(
+    (locale) => tag.toLowerCase().split('-')[0] === languageTags[locale].split('-')[0],
+  );
+
+/** The language into which a file translates, where these are the languages of the site. */
+export function targetLocale({sourceLanguage, targetLanguage}: ReadXliff): LocaleId | undefined {
+  const to = languageOf(targetLanguage);
+  return to && languageOf(sourceLanguage) === otherLocale(to) ? to : undefined;
+}
+
+/**
+ * Works out what the targets of an XLIFF file change. Nothing may be written where it has found a
+ * problem.
+ * @param files the texts of the site as they are now, with every piece that a language lacks
+ */
+export function importTargets(
+  read: ReadXliff,
+  files: readonly UnitFile[],
+  to: LocaleId,
+): ImportResult {
+  const byFile = new Map(files.map((file) => [file.sourceFile, file]));
+  const changes = new Map<string, string>();
+  const problems: ImportProblem[] = [];
+  const counts = {changed: 0, same: 0, empty: 0};
+  for (const each of read.files) {
+    const file = byFile.get(each.original);
+    if (!file) {
+      const [unit] = each.units;
+      const problem = `there is no such page. It was moved or deleted after the export, or the name was changed. ${again}`;
+      problems.push({file: each.original, line: unit?.line ?? 1, unit: unit?.id ?? '', problem});
+      continue;
+    }
+    const result = importFile(each, file, to);
+    problems.push(...result.problems);
+    counts.changed += result.targets.length;
+    counts.same += result.same;
+    counts.empty += result.empty;
+    if (result.text !== undefined) {
+      changes.set(file.targetFile, result.text);
+    }
+  }
+  return {changes, problems, counts};
+}

@@ -1,0 +1,75 @@
+import type {XmlDocument} from 'libxml2-wasm';
+
+/** The library. It can only be loaded asynchronously by the commands. */
+export type Xml = typeof import('libxml2-wasm');
+
+/** A file that cannot be read, and why. */
+export class UnreadableFile extends Error {}
+
+/** Several times what the whole site takes. */
+const largest = 100 * 1024 * 1024;
+
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe
+      ? 'utf-16le'
+      : first === 0xfe && second === 0xff
+        ? 'utf-16be'
+        : 'utf-8';
+  let text: string;
+  try {
+    text = new TextDecoder(encoding, {fatal: true}).decode(bytes);
+  } catch {
+    throw new UnreadableFile(
+      `its text is not ${encoding.toUpperCase()}. Save it as UTF-8 in the translation tool.`,
+    );
+  }
+  const declared = /^\s*<\?xml[^>]*?\sencoding=["'](?<name>[^"']+)["']/.exec(text)?.groups?.name;
+  if (declared && !/^utf-?(?:8|16(?:le|be)?)$/i.test(declared)) {
+    throw new UnreadableFile(
+      `it declares the encoding ${declared}. Save it as UTF-8 in the translation tool.`,
+    );
+  }
+  // The text is decoded now, so what the file says about its bytes no longer holds.
+  return text.replace(/^\s*<\?xml[^>]*\?>/, '');
+}
+
+/**
+ * Reads XML that strangers may have written: without document type, entities or other files.
+ * @param read gets the document, which lives only as long as the call
+ * @throws UnreadableFile with a sentence that says what to do
+ */
+export async function parseXml<T>(
+  bytes: Uint8Array,
+  read: (document: XmlDocument, xml: Xml) => T,
+): Promise<T> {
+  if (bytes.length > largest) {
+    throw new UnreadableFile(
+      `it has ${Math.round(bytes.length / 1024 / 1024)} MB, and at most ${largest / 1024 / 1024} MB are read. Export fewer pages with --product.`,
+    );
+  }
+  const text = decoded(bytes);
+  if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY')) {
+    throw new UnreadableFile(
+      'it has a document type (<!DOCTYPE …>), which XLIFF does not need. Take that out and use characters instead of entities.',
+    );
+  }
+  const xml = await import('libxml2-wasm');
+  let document: XmlDocument;
+  try {
+    document = xml.XmlDocument.fromString(text, {
+      option: xml.ParseOption.XML_PARSE_NONET | xml.ParseOption.XML_PARSE_NOCDATA,
+    });
+  } catch (error) {
+    const reason = error instanceof xml.XmlLibError ? error.message.trim() : String(error);
+    throw new UnreadableFile(
+      `it is no complete XML (${reason}). Export it from the translation tool again.`,
+    );
+  }
+  try {
+    return read(document, xml);
+  } finally {
+    document.dispose();
+  }
+}

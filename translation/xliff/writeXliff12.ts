@@ -1,0 +1,97 @@
+import {languageTags, otherLocale} from '../../config/locales.ts';
+import {isCode, textOf, type CodeKind, type Part} from '../segments/Part.ts';
+import {segmentsOf} from '../segments/segmentsOf.ts';
+import type {Unit, UnitFile} from '../segments/Unit.ts';
+import type {Export} from './Export.ts';
+import {unitId} from './unitId.ts';
+import {xmlAttributes, xmlText} from './xmlText.ts';
+
+const pairType: Readonly<Record<CodeKind, string>> = {
+  code: 'x-code',
+  element: 'x-element',
+  format: 'x-format',
+  label: 'x-label',
+  link: 'link',
+  term: 'x-term',
+};
+
+function content(parts: readonly Part[]): string {
+  return parts
+    .map((part) => {
+      if (!isCode(part)) {
+        return xmlText(part);
+      }
+      const {id, shape, kind, raw} = part;
+      const ctype = pairType[kind];
+      switch (shape) {
+        case 'alone':
+          return `<ph${xmlAttributes({id, ctype: `x-${kind}`})}>${xmlText(raw)}</ph>`;
+        case 'open':
+          return `<bpt${xmlAttributes({id, ctype})}>${xmlText(raw)}</bpt>`;
+        case 'close':
+          return `<ept${xmlAttributes({id})}>${xmlText(raw)}</ept>`;
+      }
+    })
+    .join('');
+}
+
+function unitElements(unit: Unit, file: UnitFile, {to, candidatesFor}: Export): string[] {
+  const isDone = unit.target !== undefined && !file.behind.has(unit.section);
+  const segments = segmentsOf(unit, to);
+  const id = unitId(unit);
+  return segments.map(({source, target}, index) => {
+    const attributes = xmlAttributes({
+      id: `${id}:${index + 1}-${segments.length}`,
+      resname: unit.kind,
+      approved: isDone ? 'yes' : 'no',
+    });
+    const state = isDone ? 'final' : 'needs-review-translation';
+    const candidates = isDone ? [] : candidatesFor(textOf(source));
+    return [
+      `<trans-unit${attributes}>`,
+      `<source>${content(source)}</source>`,
+      ...(target ? [`<target state="${state}">${content(target)}</target>`] : []),
+      `<note from="place">${xmlText(`${file.sourceFile}:${unit.line}, ${unit.kind}`)}</note>`,
+      ...candidates.map(
+        (candidate) =>
+          `<alt-trans${xmlAttributes({'match-quality': `${candidate.similarity}%`, origin: candidate.origin})}><source>${xmlText(candidate.source)}</source><target>${xmlText(candidate.target)}</target></alt-trans>`,
+      ),
+      '</trans-unit>',
+    ].join('\n');
+  });
+}
+
+function fileElement(file: UnitFile, written: Export): string {
+  const attributes = xmlAttributes({
+    original: file.sourceFile,
+    'source-language': languageTags[otherLocale(written.to)],
+    'target-language': languageTags[written.to],
+    datatype: 'x-mdx',
+    'xml:space': 'preserve',
+  });
+  const sections = [...new Set(file.units.map(({section}) => section))];
+  const groups = sections.map((section, index) => {
+    const heading = file.headings.get(section);
+    return [
+      `<group${xmlAttributes({id: `g${index + 1}`, resname: section})}>`,
+      `<note from="heading">${xmlText(heading ?? section)}</note>`,
+      ...file.units
+        .filter((unit) => unit.section === section)
+        .flatMap((unit) => unitElements(unit, file, written)),
+      '</group>',
+    ].join('\n');
+  });
+  const header = `<header><note from="page">${xmlText(file.title)}</note></header>`;
+  return [`<file${attributes}>`, header, '<body>', ...groups, '</body>', '</file>'].join('\n');
+}
+
+/** Writes texts to translate as XLIFF 1.2 with candidates in `alt-trans`. */
+export function writeXliff12(written: Export): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">',
+    ...written.files.map((file) => fileElement(file, written)),
+    '</xliff>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,146 @@
+import {languageTags, otherLocale} from '../../config/locales.ts';
+import {isCode, textOf, type Code, type CodeKind, type Part} from '../segments/Part.ts';
+import {segmentsOf} from '../segments/segmentsOf.ts';
+import type {Unit, UnitFile} from '../segments/Unit.ts';
+import type {Export} from './Export.ts';
+import {unitId} from './unitId.ts';
+import {xmlAttributes, xmlText} from './xmlText.ts';
+
+/** `type` of XLIFF 2.1 for each kind of code, and our own name for it. */
+const types: Readonly<Record<CodeKind, string>> = {
+  code: 'other',
+  element: 'other',
+  format: 'fmt',
+  label: 'ui',
+  link: 'link',
+  term: 'other',
+};
+
+const isFree = ({kind}: Code) => kind === 'format' || kind === 'label';
+
+/** Original data of a unit: each code once, by its id. */
+class OriginalData {
+  readonly #ids = new Map<string, string>();
+
+  idOf(raw: string): string {
+    const id = this.#ids.get(raw) ?? `d${this.#ids.size + 1}`;
+    this.#ids.set(raw, id);
+    return id;
+  }
+
+  toString(): string {
+    const data = [...this.#ids].map(([raw, id]) => `<data id="${id}">${xmlText(raw)}</data>`);
+    return data.length === 0 ? '' : `<originalData>${data.join('')}</originalData>`;
+  }
+}
+
+function content(parts: readonly Part[], data: OriginalData): string {
+  const closing = (id: number) =>
+    parts.filter(isCode).find((code) => code.shape === 'close' && code.id === id)?.raw ?? '';
+  return parts
+    .map((part) => {
+      if (!isCode(part)) {
+        return xmlText(part);
+      }
+      if (part.shape === 'close') {
+        return '</pc>';
+      }
+      const common = {
+        id: part.id,
+        type: types[part.kind],
+        subType: `yiju:${part.kind}`,
+        canCopy: 'no',
+        canDelete: isFree(part) ? undefined : 'no',
+      };
+      if (part.shape === 'alone') {
+        return `<ph${xmlAttributes({...common, dataRef: data.idOf(part.raw), disp: part.raw})}/>`;
+      }
+      const references = {
+        dataRefStart: data.idOf(part.raw),
+        dataRefEnd: data.idOf(closing(part.id)),
+      };
+      return `<pc${xmlAttributes({...common, ...references})}>`;
+    })
+    .join('');
+}
+
+function unitElement(unit: Unit, file: UnitFile, {to, candidatesFor}: Export): string {
+  const data = new OriginalData();
+  const isDone = unit.target !== undefined && !file.behind.has(unit.section);
+  const matches: string[] = [];
+  const segments = segmentsOf(unit, to).map(({source, target}, index) => {
+    const id = `s${index + 1}`;
+    for (const candidate of isDone ? [] : candidatesFor(textOf(source))) {
+      const attributes = xmlAttributes({
+        ref: `#${id}`,
+        type: 'tm',
+        similarity: candidate.similarity,
+        origin: candidate.origin,
+      });
+      matches.push(
+        `<mtc:match${attributes}><source>${xmlText(candidate.source)}</source><target>${xmlText(candidate.target)}</target></mtc:match>`,
+      );
+    }
+    const state = xmlAttributes({
+      id,
+      state: isDone ? 'final' : 'initial',
+      subState: !isDone && target ? 'yiju:behind' : undefined,
+    });
+    const translation = target ? `<target>${content(target, data)}</target>` : '';
+    const gap =
+      index > 0 && to === 'zh'
+        ? '<ignorable><source> </source><target></target></ignorable>\n'
+        : '';
+    return `${gap}<segment${state}><source>${content(source, data)}</source>${translation}</segment>`;
+  });
+  const note = `${file.sourceFile}:${unit.line}, ${unit.kind}`;
+  return [
+    `<unit${xmlAttributes({id: unitId(unit), name: unit.kind})}>`,
+    ...(matches.length === 0 ? [] : [`<mtc:matches>${matches.join('')}</mtc:matches>`]),
+    `<notes><note category="place">${xmlText(note)}</note></notes>`,
+    ...(data.toString() === '' ? [] : [data.toString()]),
+    ...segments,
+    '</unit>',
+  ].join('\n');
+}
+
+function fileElement(file: UnitFile, index: number, written: Export): string {
+  const sections = [...new Set(file.units.map(({section}) => section))];
+  const groups = sections.map((section, number) => {
+    const heading = file.headings.get(section);
+    const units = file.units.filter((unit) => unit.section === section);
+    return [
+      `<group${xmlAttributes({id: `g${number + 1}`, name: section})}>`,
+      ...(heading === undefined
+        ? []
+        : [`<notes><note category="heading">${xmlText(heading)}</note></notes>`]),
+      ...units.map((unit) => unitElement(unit, file, written)),
+      '</group>',
+    ].join('\n');
+  });
+  return [
+    `<file${xmlAttributes({id: `f${index + 1}`, original: file.sourceFile})}>`,
+    `<notes><note category="page">${xmlText(file.title)}</note></notes>`,
+    ...groups,
+    '</file>',
+  ].join('\n');
+}
+
+/** Writes texts to translate as XLIFF 2.1 with candidates of the module “Translation Candidates”. */
+export function writeXliff21(written: Export): string {
+  const attributes = xmlAttributes({
+    xmlns: 'urn:oasis:names:tc:xliff:document:2.0',
+    'xmlns:mtc': 'urn:oasis:names:tc:xliff:matches:2.0',
+    version: '2.1',
+    srcLang: languageTags[otherLocale(written.to)],
+    trgLang: languageTags[written.to],
+    'xml:space': 'preserve',
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<xliff${attributes}>`,
+    ...written.files.map((file, index) => fileElement(file, index, written)),
+    '</xliff>',
+    '',
+  ].join('\n');
+}
