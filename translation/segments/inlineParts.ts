@@ -40,6 +40,13 @@ function offsets(node: Nodes): readonly [number, number] {
 }
 
 function* found(node: Nodes, source: string): Generator<Found> {
+  if (!node.position && 'children' in node) {
+    // The parser has made a link of an address in running text.
+    for (const child of node.children) {
+      yield* found(child, source);
+    }
+    return;
+  }
   const [start, end] = offsets(node);
   const raw = source.slice(start, end);
   if (node.type === 'text') {

@@ -26,17 +26,38 @@ const isComment = (node: Nodes) =>
 
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
+/** Offset behind the opening tag of an element. */
+function contentStart(element: JsxElement, source: string): number {
+  const last = element.attributes.at(-1)?.position?.end.offset;
+  return source.indexOf('>', last ?? startOf(element)) + 1;
+}
+
+/** Where the content of a block is in the file, without its signs and white space around it. */
+function contentRange(block: Nodes, nodes: readonly Nodes[], source: string) {
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  // A link that the parser has made of an address has no position, and neither has the text beside it.
+  let start = first?.position
+    ? startOf(first)
+    : isJsxElement(block)
+      ? contentStart(block, source)
+      : startOf(block);
+  let end = last?.position ? endOf(last) : endOf(block);
+  const raw = source.slice(start, end);
+  const [before] = (first?.position ? /^\s*/ : /^(?:\||#+)?\s*/).exec(raw) ?? [''];
+  const [after] = (last?.position ? /\s*$/ : /\s*(?:\||\{\/\*.*|<\/[\w.]*>)?$/).exec(raw) ?? [''];
+  start += before.length;
+  end -= after.length;
+  return {start, end};
+}
+
 function sentencePiece(
   kind: string,
+  block: Nodes,
   nodes: readonly Nodes[],
   source: string,
   syntax: Syntax,
 ): Piece[] {
-  let start = nodes[0] ? startOf(nodes[0]) : 0;
-  let end = nodes.at(-1) ? endOf(nodes.at(-1) as Nodes) : 0;
-  const raw = source.slice(start, end);
-  start += raw.length - raw.trimStart().length;
-  end -= raw.length - raw.trimEnd().length;
+  const {start, end} = contentRange(block, nodes, source);
   const parts = inlineParts(nodes, source);
   const first = parts[0];
   const last = parts.at(-1);
@@ -54,6 +75,7 @@ function sentencePiece(
 /** Texts in a line: elements of a figure each for itself, a sentence as a whole. */
 function linePieces(
   kind: string,
+  block: Nodes,
   children: readonly Nodes[],
   source: string,
   syntax: Syntax,
@@ -65,7 +87,7 @@ function linePieces(
   }
   return shown.some(isApart) && shown.every(isJsxElement)
     ? shown.map((node) => piece(node, source))
-    : sentencePiece(kind, nodes, source, syntax);
+    : sentencePiece(kind, block, nodes, source, syntax);
 }
 
 function* attributePieces(element: JsxElement, source: string): Generator<Piece> {
@@ -98,7 +120,7 @@ function childPieces(node: Nodes, source: string): Piece[] {
       ...attributePieces(node, source),
       ...(flow
         ? children.map((child) => piece(child, source))
-        : linePieces('text', children, source, 'markdown')),
+        : linePieces('text', node, children, source, 'markdown')),
     ];
   }
   if (node.type === 'mdxFlowExpression') {
@@ -129,7 +151,7 @@ function piece(node: Nodes, source: string): Piece {
       : node.type;
   if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
     const syntax = node.type === 'tableCell' ? 'cell' : 'markdown';
-    const pieces = linePieces(kind, node.children, source, syntax);
+    const pieces = linePieces(kind, node, node.children, source, syntax);
     const [only] = pieces;
     // The whole heading, its id too, is what a new section brings along.
     return pieces.length === 1 && only?.kind === kind

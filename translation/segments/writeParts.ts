@@ -23,10 +23,19 @@ const stringifier = (plugins: 'markdown' | 'mdx') => {
 
 const writers = {mdx: stringifier('mdx'), markdown: stringifier('markdown')};
 
+/** Text, without what the reader of addresses takes for one: “www.” before a space too. */
+function textNodes(text: string): (PhrasingContent | RawNode)[] {
+  return text
+    .split(/(?<=www)(\.)(?=\W|$)/i)
+    .map((piece, index) =>
+      index % 2 === 0 ? {type: 'text', value: piece} : {type: 'rawCode', value: '\\.'},
+    );
+}
+
 /** Escapes what Markdown would read as more than text. */
 function markdown(parts: readonly Part[], kind: keyof typeof writers): string {
-  const children = parts.map((part): PhrasingContent | RawNode =>
-    isCode(part) ? {type: 'rawCode', value: part.raw} : {type: 'text', value: part},
+  const children = parts.flatMap((part): (PhrasingContent | RawNode)[] =>
+    isCode(part) ? [{type: 'rawCode', value: part.raw}] : textNodes(part),
   );
   const paragraph: Paragraph = {type: 'paragraph', children: children as PhrasingContent[]};
   const root: Root = {type: 'root', children: [paragraph]};

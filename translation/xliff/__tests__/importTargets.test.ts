@@ -1,0 +1,230 @@
+import {describe, expect, it} from 'vitest';
+import {parseDocument} from '../../../checks/site/parseDocument.ts';
+import type {PagePair} from '../../sections/PagePair.ts';
+import {pageUnitFiles} from '../../segments/pageUnitFiles.ts';
+import {importTargets, targetLocale} from '../importTargets.ts';
+import {readXliff} from '../readXliff.ts';
+import {writeXliff12} from '../writeXliff12.ts';
+import {writeXliff21} from '../writeXliff21.ts';
+
+const zh = `---
+title: 标记
+description: 说明标记。
+asks:
+  top:
+    - 什么是标记
+---
+
+点击【插入】，再看[批注](/docs/yicat/translate/comments)。按 <Kbd win="F8" />。
+
+## 复制 {/* #copy */}
+
+| 键 | 作用 |
+|---|---|
+| \`F1\` | 帮助 |
+
+<Figure caption="标记的样子" alt="一个标记。">
+  <DataTable columns={['编号', '状态']} rows={[['1', '已确认']]} />
+</Figure>
+`;
+
+const en = `---
+title: Tags
+description: 'Explains tags: all of them.'
+asks:
+  top:
+    - What is a tag?
+---
+
+Select **Insert**, then see the [comments](/docs/yicat/translate/comments). Press <Kbd win="F8" />.
+
+## Copy {/* #copy */}
+
+| Key | Does |
+|---|---|
+| \`F1\` | Help |
+
+<Figure caption="What tags look like" alt="A tag.">
+  <DataTable columns={['Number', 'Status']} rows={[['1', 'Confirmed']]} />
+</Figure>
+`;
+
+const files = {
+  zh: 'versioned_docs/version-yicat/tags.mdx',
+  en: 'i18n/en/docusaurus-plugin-content-docs/version-yicat/tags.mdx',
+};
+
+function unitFiles(source = zh, target: string | null = en) {
+  const place = {kind: 'article', product: 'yicat', slug: 'tags'} as const;
+  const page: PagePair = {
+    key: 'yicat/tags',
+    ...place,
+    files,
+    documents: {
+      zh: parseDocument({...place, file: files.zh, locale: 'zh'}, source),
+      en:
+        target === null
+          ? undefined
+          : parseDocument({...place, file: files.en, locale: 'en'}, target),
+    },
+  };
+  return pageUnitFiles([page], new Map(), 'en', true);
+}
+
+const exported = (source?: string, target?: string | null, write = writeXliff21) =>
+  write({to: 'en', files: unitFiles(source, target), candidatesFor: () => []});
+
+async function imported(xliff: string, source?: string, target?: string | null) {
+  const {changes, problems, counts} = importTargets(
+    await readXliff(Buffer.from(xliff)),
+    unitFiles(source, target),
+    'en',
+  );
+  return {text: changes.get(files.en), problems: problems.map(({problem}) => problem), counts};
+}
+
+describe('importTargets', () => {
+  it.each([
+    [
+      'title',
+      '<target>Tags</target>',
+      '<target>Tags: “all” &amp; # more</target>',
+      "title: 'Tags: “all” & # more'",
+    ],
+    ['heading', '>Copy<', '>Copy *one* tag<', '## Copy \\*one\\* tag {/* #copy */}'],
+    [
+      'caption',
+      '>What tags look like<',
+      '>What &quot;tags&quot; look like<',
+      'caption="What &#34;tags&#34; look like"',
+    ],
+    ['word of a figure', '>Status<', ">The segment's status<", "'The segment\\'s status'"],
+    ['cell', '>Help<', '>Help | more &lt;b&gt;<', '| Help \\| more \\<b> |'],
+  ])('writes the %s as its place needs it', async (_, from, to, expected) => {
+    const xliff = exported();
+    expect(xliff).toContain(from);
+    const {text, problems} = await imported(xliff.replace(from, to));
+    expect(problems).toEqual([]);
+    expect(text).toContain(expected);
+    const lines = (page = '') => page.split('\n');
+    const changed = lines(text).filter((line, index) => line !== lines(en)[index]);
+    expect(changed).toHaveLength(1);
+  });
+
+  it('refuses to lose, double or invent a code', async () => {
+    const xliff = exported();
+    const key = /<ph [^>]*disp="&lt;Kbd[^>]*\/>(?=.*<\/target>)/g;
+    const [, target = ''] = xliff.match(key) ?? [];
+    expect(target).not.toBe('');
+    const at = xliff.lastIndexOf(target);
+    const without = xliff.slice(0, at) + xliff.slice(at + target.length);
+    expect((await imported(without)).problems).toEqual([
+      'its target lacks the code 3 (<Kbd win="F8" />). Insert the codes in the translation tool as the source has them.',
+    ]);
+    const twice = xliff.slice(0, at) + target + xliff.slice(at);
+    expect((await imported(twice)).problems[0]).toContain(
+      'has the code 3 (<Kbd win="F8" />) twice',
+    );
+    const unknown = xliff.slice(0, at) + target.replace('id="3"', 'id="99"') + xliff.slice(at);
+    expect((await imported(unknown)).problems[0]).toContain(
+      'has a code 99 that the unit does not have',
+    );
+  });
+
+  it('refuses codes of which one closes another', async () => {
+    const xliff = exported(undefined, undefined, writeXliff12);
+    const crossed = xliff.replace(
+      /(<target[^>]*>Select <bpt id="1"[^>]*>\*\*<\/bpt>Insert)(<ept id="1">\*\*<\/ept>)(.*?)(<bpt id="2"[^>]*>\[<\/bpt>)/,
+      '$1$3$4$2',
+    );
+    expect(crossed).not.toBe(xliff);
+    expect((await imported(crossed)).problems[0]).toContain('not the last one opened');
+  });
+
+  it('refuses everything when a source has changed, and says which', async () => {
+    const xliff = exported().replace('>Help<', '>Get help<');
+    const {text, problems} = await imported(xliff, zh.replace('帮助', '显示帮助'));
+    expect(text).toBeUndefined();
+    expect(problems).toEqual([
+      expect.stringContaining('its source has changed since the export: “显示帮助”'),
+    ]);
+  });
+
+  it('does not undo what was written in the other language after the export', async () => {
+    const xliff = exported().replace('>Help<', '>Get help<');
+    const {text, problems} = await imported(xliff, zh, en.replace('Help', 'Shows help'));
+    expect(text).toBeUndefined();
+    expect(problems[0]).toContain('the import would undo that');
+  });
+
+  it('takes the same file twice', async () => {
+    const xliff = exported().replace('>Help<', '>Get help<');
+    const {text = ''} = await imported(xliff);
+    expect(text).toBe(en.replace('Help', 'Get help'));
+    const again = await imported(xliff, zh, text);
+    expect(again).toMatchObject({text: undefined, problems: []});
+  });
+
+  it('refuses a unit that the page does not have, and a page that is not there', async () => {
+    const xliff = exported();
+    const unit = xliff.replace('id="copy.heading1:', 'id="copy.heading7:');
+    expect((await imported(unit)).problems[0]).toContain('there is no such text');
+    const page = xliff.replace(files.zh, '../../etc/passwd');
+    expect((await imported(page)).problems[0]).toContain('there is no such page');
+  });
+
+  it('puts a new section, row and paragraph where the source has them', async () => {
+    const source = zh
+      .replace('## 复制', '先选中文字。\n\n## 新的一节 {/* #new */}\n\n点击【删除】。\n\n## 复制')
+      .replace('| 帮助 |', '| 帮助 |\n| `F2` | 改名 |');
+    const translations: Readonly<Record<string, string>> = {
+      '先选中文字。': 'Select the text first.',
+      新的一节: 'A new section',
+      改名: 'Rename',
+    };
+    const xliff = exported(source).replace(
+      /<source>([^<]*)<\/source><\/segment>/g,
+      (whole, text: string) =>
+        `<source>${text}</source><target>${translations[text] ?? ''}</target></segment>`,
+    );
+    const half = await imported(xliff, source);
+    expect(half.problems).toEqual([
+      expect.stringContaining('belongs to the same new part of the page'),
+    ]);
+    const whole = xliff.replace(
+      /<source>点击(<pc[^>]*>)删除<\/pc>。<\/source>/,
+      '$&<target>Select $1Delete</pc>.</target>',
+    );
+    const {text, problems} = await imported(whole, source);
+    expect(problems).toEqual([]);
+    expect(text).toBe(
+      en
+        .replace(
+          '## Copy',
+          'Select the text first.\n\n## A new section {/* #new */}\n\nSelect **Delete**.\n\n## Copy',
+        )
+        .replace('| Help |', '| Help |\n| `F2` | Rename |'),
+    );
+  });
+
+  it('writes a whole new page, and leaves the questions of readers to its writer', async () => {
+    const source = zh.slice(0, zh.indexOf('\n点击')) + '\n先选中文字。\n';
+    const xliff = exported(source, null).replace(
+      /<source>([^<]*)<\/source>/g,
+      (whole, text: string) => `${whole}<target>${text === '标记' ? 'Tags' : 'Words.'}</target>`,
+    );
+    const {text, problems} = await imported(xliff, source, null);
+    expect(problems).toEqual([]);
+    expect(text).toBe('---\ntitle: Tags\ndescription: Words.\n---\n\nWords.\n');
+  });
+});
+
+describe('targetLocale', () => {
+  it('knows the two languages of the site and no other', async () => {
+    const read = await readXliff(Buffer.from(exported()));
+    expect(targetLocale(read)).toBe('en');
+    expect(targetLocale({...read, targetLanguage: 'en'})).toBe('en');
+    expect(targetLocale({...read, targetLanguage: 'de-DE'})).toBeUndefined();
+    expect(targetLocale({...read, sourceLanguage: 'en-US'})).toBeUndefined();
+  });
+});

@@ -1,0 +1,134 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {jsToXliff12, xliff12ToJs, xliff2js} from 'xliff';
+import {localeIds, type LocaleId} from '../../../config/locales.ts';
+import {agreementsIn} from '../../freshness/agreementsOnDisk.ts';
+import {readPagePairs} from '../../sections/readPagePairs.ts';
+import {interfaceUnitFile} from '../../segments/interfaceUnitFile.ts';
+import {pageUnitFiles} from '../../segments/pageUnitFiles.ts';
+import {textOf} from '../../segments/Part.ts';
+import type {UnitFile} from '../../segments/Unit.ts';
+import {importTargets} from '../importTargets.ts';
+import {readXliff} from '../readXliff.ts';
+import {writeXliff12} from '../writeXliff12.ts';
+import {writeXliff21} from '../writeXliff21.ts';
+import {xmlText} from '../xmlText.ts';
+import {validateXliff} from './validXliff.ts';
+
+const root = process.cwd();
+const sides = new Map<LocaleId, readonly UnitFile[]>();
+
+const filesTo = (to: LocaleId) => sides.get(to) ?? [];
+const written = (to: LocaleId) => ({to, files: filesTo(to), candidatesFor: () => []});
+
+beforeAll(async () => {
+  const pages = await readPagePairs(root);
+  for (const to of localeIds) {
+    const files = pageUnitFiles(pages, agreementsIn(root), to, true);
+    sides.set(to, [...files, await interfaceUnitFile(root, to)]);
+  }
+}, 60_000);
+
+/** A generator whose numbers are the same in each run: mulberry32. */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+describe.each([
+  ['2.1', writeXliff21],
+  ['1.2', writeXliff12],
+] as const)('XLIFF %s of the whole site', (version, write) => {
+  it.each(localeIds)('is valid, and changes nothing when it comes back, into %s', async (to) => {
+    const xliff = write(written(to));
+    validateXliff(xliff, version);
+    const {changes, problems, counts} = importTargets(
+      await readXliff(Buffer.from(xliff)),
+      filesTo(to),
+      to,
+    );
+    expect(problems).toEqual([]);
+    expect([...changes]).toEqual([]);
+    const translated = filesTo(to).flatMap(({units}) => units.filter(({target}) => target));
+    expect(counts.same).toBe(translated.length);
+  });
+});
+
+it('brings 500 random edits into the pages, and changes nothing else', async () => {
+  const random = randomNumbers(18);
+  const pieces =
+    'a B 译 文 。 , . ! ? : ; * ** _ ` ~ # | & &amp; < > { } [ ] ( ) " \' \\ / @ - + = 1. $ é 😀 www.'.split(
+      ' ',
+    );
+  for (const to of localeIds) {
+    const all = filesTo(to);
+    // Each changed page is read four times, so the edits share forty pages.
+    const chosen = new Set(Array.from({length: 40}, () => random(all.length)));
+    const files = all.filter((_, index) => chosen.has(index));
+    const [before, ...segments] = writeXliff21({...written(to), files}).split('</target>');
+    const edits = new Map<number, string>();
+    while (edits.size < 250) {
+      const text = Array.from({length: 1 + random(6)}, () => pieces[random(pieces.length)]).join(
+        random(2) ? ' ' : '',
+      );
+      edits.set(random(segments.length), ` ${text} 尾end`);
+    }
+    const ends = segments.map(
+      (rest, index) => `${xmlText(edits.get(index) ?? '')}</target>${rest}`,
+    );
+    const {changes, problems, counts} = importTargets(
+      await readXliff(Buffer.from([before, ...ends].join(''))),
+      files,
+      to,
+    );
+    expect(problems).toEqual([]);
+    // Two sentences of one text may have been edited.
+    expect(counts.changed).toBeGreaterThan(200);
+    const wanted = new Set(edits.values());
+    let arrived = 0;
+    for (const file of files) {
+      const text = changes.get(file.targetFile);
+      if (text === undefined || file.target === undefined) {
+        continue;
+      }
+      const old = file.readSlots(file.target);
+      const now = file.readSlots(text);
+      expect(now).toHaveLength(old.length);
+      // The new file with its new texts taken back is the old one.
+      let restored = '';
+      let position = 0;
+      for (const [index, slot] of now.entries()) {
+        const {start, end} = old[index] ?? slot;
+        const raw = file.target.slice(start, end);
+        restored += text.slice(position, slot.start) + raw;
+        position = slot.end;
+        if (raw !== text.slice(slot.start, slot.end)) {
+          arrived += 1;
+          const plain = textOf(slot.parts);
+          expect(
+            [...wanted].some((edit) => plain.includes(edit.trim())),
+            plain,
+          ).toBe(true);
+        }
+      }
+      expect(restored + text.slice(position)).toBe(file.target);
+    }
+    expect(arrived).toBe(counts.changed);
+  }
+});
+
+it('is read by the parser of the package xliff', async () => {
+  const files = filesTo('en').filter(({product}) => product === 'yicat');
+  const some = {...written('en'), files};
+  const first = files[0]?.sourceFile ?? '';
+  const two = await xliff2js(writeXliff21(some));
+  const one = await xliff12ToJs(writeXliff12(some));
+  expect(Object.keys(two.resources)).toHaveLength(files.length);
+  expect(Object.keys(one.resources)).toHaveLength(files.length);
+  expect(one.resources).toHaveProperty([first]);
+  expect(await jsToXliff12(one)).toContain('xliff');
+});
