@@ -23,5 +23,7 @@ export interface Piece {
   readonly start: number;
   readonly end: number;
   readonly slot?: Slot;
+  /** Content that is the same in both languages: a number, a code. */
+  readonly fixed?: string;
   readonly children: readonly Piece[];
 }

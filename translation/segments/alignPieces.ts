@@ -1,4 +1,4 @@
-import {textOf} from './Part.ts';
+import {isCode, textOf} from './Part.ts';
 import type {Piece} from './Piece.ts';
 
 /** Two counterparts, or a piece that the other language lacks. */
@@ -14,15 +14,44 @@ const lengthOf = (piece: Piece): number =>
   (piece.slot ? textOf(piece.slot.parts).length : 0) +
   piece.children.reduce((sum, child) => sum + lengthOf(child), 0);
 
-/** How unlike two lengths are, from 0 to 1. Languages differ by a factor, which `ratio` gives. */
+/** What is the same in both languages: numbers, code, addresses. */
+function* anchorsOf({slot, fixed, children}: Piece): Generator<string> {
+  yield* fixed === undefined ? [] : [fixed];
+  for (const part of slot?.parts ?? []) {
+    if (isCode(part)) {
+      yield* part.kind === 'format' || part.kind === 'label' ? [] : [part.raw];
+    } else {
+      yield* part.match(/\d+(?:[.,]\d+)*/g) ?? [];
+    }
+  }
+  for (const child of children) {
+    yield* anchorsOf(child);
+  }
+}
+
+/** Share of the anchors that two pieces have in common; nothing where neither has any. */
+function sharedAnchors(source: Piece, target: Piece): number | undefined {
+  const [ours, theirs] = [[...anchorsOf(source)], [...anchorsOf(target)]];
+  const left = [...theirs];
+  const shared = ours.filter((anchor) => {
+    const index = left.indexOf(anchor);
+    return index >= 0 && left.splice(index, 1).length > 0;
+  });
+  const count = ours.length + theirs.length;
+  return count === 0 ? undefined : (2 * shared.length) / count;
+}
+
+/** How unlike two pieces are, from 0 to 1: by their lengths, and by what both languages write alike. */
 function unlikeness(source: Piece, target: Piece, ratio: number): number {
   const [one, other] = [lengthOf(source) * ratio, lengthOf(target)];
-  return one === other ? 0 : Math.min(1, Math.abs(Math.log((one + 1) / (other + 1))) / 4);
+  const byLength = one === other ? 0 : Math.min(1, Math.abs(Math.log((one + 1) / (other + 1))) / 4);
+  const shared = sharedAnchors(source, target);
+  return shared === undefined ? byLength : (byLength + 1 - shared) / 2;
 }
 
 /**
  * Finds the counterparts in two lists of pieces: equal kinds in the same order, and among those
- * the ones of like length.
+ * the ones of like length with the same numbers, code and addresses.
  * @param ratio characters of the target language for each of the source language
  */
 export function alignPieces(
@@ -30,6 +59,12 @@ export function alignPieces(
   targets: readonly Piece[],
   ratio: number,
 ): PiecePair[] {
+  const isSameShape =
+    sources.length === targets.length &&
+    sources.every(({kind}, index) => kind === targets[index]?.kind);
+  if (isSameShape) {
+    return sources.map((source, index) => ({source, target: targets[index] as Piece}));
+  }
   const costs = sources.map(() => new Array<number>(targets.length + 1).fill(0));
   costs.push(
     Array.from({length: targets.length + 1}, (_, column) => (targets.length - column) * alone),

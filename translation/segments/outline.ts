@@ -69,7 +69,7 @@ function sentencePiece(
   }
   return parts.some((part) => !isCode(part) && /\p{L}/u.test(part))
     ? [{kind, start, end, children: [], slot: {start, end, syntax, parts}}]
-    : [{kind, start, end, children: []}];
+    : [{kind, start, end, children: [], fixed: source.slice(start, end)}];
 }
 
 /** Texts in a line: elements of a figure each for itself, a sentence as a whole. */

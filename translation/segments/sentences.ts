@@ -18,7 +18,8 @@ function sentenceEnds(text: string, locale: LocaleId): number[] {
   const ends: number[] = [];
   let start = 0;
   for (const {index, segment} of segmenters[locale].segment(text)) {
-    const end = index + segment.length;
+    // An opening mark belongs to the next sentence; Unicode takes all quotation marks for closing ones.
+    const end = index + segment.replace(/[“‘「『（(【《]+$/u, '').length;
     const next = text.slice(end);
     const goesOn =
       abbreviation.test(text.slice(start, end)) ||
@@ -26,7 +27,7 @@ function sentenceEnds(text: string, locale: LocaleId): number[] {
       // “1.” at the start of a line is a number, and a closing mark belongs to what it closes.
       /^\s*\d+\.\s*$/.test(text.slice(start, end)) ||
       /^[”’」』）)\]】]/.test(next);
-    if (end === text.length || !goesOn) {
+    if (index + segment.length === text.length || !goesOn) {
       ends.push(end);
       start = end;
     }

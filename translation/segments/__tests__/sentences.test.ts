@@ -13,6 +13,7 @@ describe('sentencesOf', () => {
     ['en', '1. Open the file.', ['1. Open the file.']],
     ['zh', '打开文件。读一读！好了吗？', ['打开文件。', '读一读！', '好了吗？']],
     ['zh', '他说：“好。”然后离开。', ['他说：“好。”', '然后离开。']],
+    ['zh', '列表在这里。“参加 QA”决定检查。', ['列表在这里。', '“参加 QA”决定检查。']],
     ['zh', '版本 1.4 可用；其他不行。', ['版本 1.4 可用；其他不行。']],
   ] as const)('cuts %s “%s”', (locale, text, sentences) => {
     expect(texts([text], locale)).toEqual(sentences);
