@@ -4,7 +4,8 @@ import {frameworkModules} from './tests/unit/frameworkModules.mts';
 
 const report = process.env.REPORT_FILE;
 
-const tested = 'bench checks config plugins release scripts server src tests translation writing'.split(' ');
+const tested =
+  'bench checks config plugins release scripts server src tests translation writing'.split(' ');
 
 /** Packages, and sites that are built, with tests of their own. */
 const skipped = new Set(['node_modules', 'fixtures']);

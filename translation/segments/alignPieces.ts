@@ -63,7 +63,10 @@ export function alignPieces(
     sources.length === targets.length &&
     sources.every(({kind}, index) => kind === targets[index]?.kind);
   if (isSameShape) {
-    return sources.map((source, index) => ({source, target: targets[index] as Piece}));
+    return sources.flatMap((source, index) => {
+      const target = targets[index];
+      return target ? [{source, target}] : [];
+    });
   }
   const costs = sources.map(() => new Array<number>(targets.length + 1).fill(0));
   costs.push(
@@ -72,13 +75,13 @@ export function alignPieces(
   const pairCost = (row: number, column: number): number => {
     const source = sources[row];
     const target = targets[column];
-    return source && target && source.kind === target.kind
+    return source && source.kind === target?.kind
       ? unlikeness(source, target, ratio) + (costs[row + 1]?.[column + 1] ?? 0)
       : Infinity;
   };
   for (let row = sources.length - 1; row >= 0; row -= 1) {
     for (let column = targets.length; column >= 0; column -= 1) {
-      const line = costs[row] as number[];
+      const line = costs[row] ?? [];
       line[column] = Math.min(
         pairCost(row, column),
         (costs[row + 1]?.[column] ?? 0) + alone,

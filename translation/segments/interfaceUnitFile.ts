@@ -24,7 +24,7 @@ function partsOf(message: string): Part[] {
 function slotOf(json: Document, id: string): Slot | undefined {
   // JSON is YAML, and the reader of YAML knows where each value is.
   const node = json.getIn([id, 'message'], true);
-  const [start, end] = (isScalar(node) && node.range) || [];
+  const [start, end] = (isScalar(node) ? node.range : undefined) ?? [];
   return !isScalar(node) ||
     typeof node.value !== 'string' ||
     start === undefined ||

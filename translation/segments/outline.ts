@@ -169,7 +169,7 @@ const headingId = (node: RootContent): string | undefined => {
 };
 
 /** Section of what is above the first heading, front matter included. */
-export const topSection = 'top';
+const topSection = 'top';
 
 /**
  * A page as sections (kind `section:<id>`, and `item:<id>` for the items of a post), their blocks

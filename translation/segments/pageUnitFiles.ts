@@ -11,7 +11,7 @@ import type {UnitFile} from './Unit.ts';
 import {unitsOf} from './unitsOf.ts';
 
 /** The texts of pieces in the order of the file. */
-export function slotsIn(pieces: readonly Piece[]): Slot[] {
+function slotsIn(pieces: readonly Piece[]): Slot[] {
   return pieces
     .flatMap((piece): Slot[] => [...(piece.slot ? [piece.slot] : []), ...slotsIn(piece.children)])
     .sort((one, other) => one.start - other.start);
@@ -57,6 +57,7 @@ export function pageUnitFiles(
       outline: outline(source),
       ...(target && {target: {source: target.source, outline: outline(target)}}),
     };
+    const {title} = source.frontMatter;
     const targetFile = page.files[to];
     return [
       {
@@ -64,7 +65,7 @@ export function pageUnitFiles(
         targetFile,
         to,
         ...(page.product !== undefined && {product: page.product}),
-        title: String(source.frontMatter.title ?? page.key),
+        title: typeof title === 'string' ? title : page.key,
         source: source.source,
         ...(target && {target: target.source}),
         units: unitsOf(sides, (section) => everywhere || behind.has(section)),

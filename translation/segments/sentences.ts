@@ -5,7 +5,7 @@ import {isCode, joined, textOf, trimmed, type Part} from './Part.ts';
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|No|Fig|Inc|Ltd|Co|St|Mr|Ms|Dr)\.\s*$/;
 
-const segmenters: Readonly<Record<LocaleId, Intl.Segmenter>> = {
+const splitters: Readonly<Record<LocaleId, Intl.Segmenter>> = {
   zh: new Intl.Segmenter('zh', {granularity: 'sentence'}),
   en: new Intl.Segmenter('en', {granularity: 'sentence'}),
 };
@@ -17,7 +17,7 @@ const placeholder = '\uFFFC';
 function sentenceEnds(text: string, locale: LocaleId): number[] {
   const ends: number[] = [];
   let start = 0;
-  for (const {index, segment} of segmenters[locale].segment(text)) {
+  for (const {index, segment} of splitters[locale].segment(text)) {
     // An opening mark belongs to the next sentence; Unicode takes all quotation marks for closing ones.
     const end = index + segment.replace(/[“‘「『（(【《]+$/u, '').length;
     const next = text.slice(end);

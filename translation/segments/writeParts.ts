@@ -13,7 +13,7 @@ interface RawNode {
   readonly value: string;
 }
 
-const stringifier = (plugins: 'markdown' | 'mdx') => {
+const processorFor = (plugins: 'markdown' | 'mdx') => {
   const processor = unified().use(remarkStringify, {
     // A handler gets any node; the type of the library knows only its own.
     handlers: {rawCode: (node: RawNode) => node.value} as Options['handlers'],
@@ -21,7 +21,7 @@ const stringifier = (plugins: 'markdown' | 'mdx') => {
   return plugins === 'mdx' ? processor.use(remarkGfm).use(remarkMdx) : processor;
 };
 
-const writers = {mdx: stringifier('mdx'), markdown: stringifier('markdown')};
+const writers = {mdx: processorFor('mdx'), markdown: processorFor('markdown')};
 
 /** Text, without what the reader of addresses takes for one: “www.” before a space too. */
 function textNodes(text: string): (PhrasingContent | RawNode)[] {

@@ -5,4 +5,5 @@ declare module 'gettext-parser' {
 
 declare module 'xliff' {
   export function xliff12ToJs(text: string): Promise<unknown>;
+  export function xliff2js(text: string): Promise<unknown>;
 }

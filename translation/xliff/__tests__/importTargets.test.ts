@@ -208,7 +208,7 @@ describe('importTargets', () => {
   });
 
   it('writes a whole new page, and leaves the questions of readers to its writer', async () => {
-    const source = zh.slice(0, zh.indexOf('\n点击')) + '\n先选中文字。\n';
+    const source = `${zh.slice(0, zh.indexOf('\n点击'))}\n先选中文字。\n`;
     const xliff = exported(source, null).replace(
       /<source>([^<]*)<\/source>/g,
       (whole, text: string) => `${whole}<target>${text === '标记' ? 'Tags' : 'Words.'}</target>`,

@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {jsToXliff12, xliff12ToJs, xliff2js} from 'xliff';
+import {xliff12ToJs, xliff2js} from 'xliff';
+import * as z from 'zod';
 import {localeIds, type LocaleId} from '../../../config/locales.ts';
 import {agreementsIn} from '../../freshness/agreementsOnDisk.ts';
 import {readPagePairs} from '../../sections/readPagePairs.ts';
@@ -125,10 +126,9 @@ it('is read by the parser of the package xliff', async () => {
   const files = filesTo('en').filter(({product}) => product === 'yicat');
   const some = {...written('en'), files};
   const first = files[0]?.sourceFile ?? '';
-  const two = await xliff2js(writeXliff21(some));
-  const one = await xliff12ToJs(writeXliff12(some));
-  expect(Object.keys(two.resources)).toHaveLength(files.length);
-  expect(Object.keys(one.resources)).toHaveLength(files.length);
-  expect(one.resources).toHaveProperty([first]);
-  expect(await jsToXliff12(one)).toContain('xliff');
+  for (const js of [await xliff2js(writeXliff21(some)), await xliff12ToJs(writeXliff12(some))]) {
+    const {resources} = z.object({resources: z.record(z.string(), z.unknown())}).parse(js);
+    expect(resources).toHaveProperty([first]);
+    expect(Object.keys(resources)).toHaveLength(files.length);
+  }
 });
