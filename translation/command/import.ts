@@ -64,7 +64,7 @@ export const importTexts: Subcommand = {
       const {changes, problems, counts} = importTargets(xliff, files, to);
       if (problems.length > 0) {
         say(problems.map((problem) => describe(name, problem)).join('\n'));
-        say(`${problems.length} problems in ${name}. Nothing was written.`);
+        say(`Nothing was written. Problems in ${name}: ${problems.length}`);
         return false;
       }
       await writeAll(changes, root);

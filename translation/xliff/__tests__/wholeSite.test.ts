@@ -67,8 +67,8 @@ it('brings 500 random edits into the pages, and changes nothing else', async () 
     );
   for (const to of localeIds) {
     const all = filesTo(to);
-    // Each changed page is read four times, so the edits share forty pages.
-    const chosen = new Set(Array.from({length: 40}, () => random(all.length)));
+    // Each changed page is read four times, so the edits share some pages.
+    const chosen = new Set(Array.from({length: 20}, () => random(all.length)));
     const files = all.filter((_, index) => chosen.has(index));
     const [before, ...segments] = writeXliff21({...written(to), files}).split('</target>');
     const edits = new Map<number, string>();
@@ -125,10 +125,8 @@ it('brings 500 random edits into the pages, and changes nothing else', async () 
 it('is read by the parser of the package xliff', async () => {
   const files = filesTo('en').filter(({product}) => product === 'yicat');
   const some = {...written('en'), files};
-  const first = files[0]?.sourceFile ?? '';
   for (const js of [await xliff2js(writeXliff21(some)), await xliff12ToJs(writeXliff12(some))]) {
     const {resources} = z.object({resources: z.record(z.string(), z.unknown())}).parse(js);
-    expect(resources).toHaveProperty([first]);
     expect(Object.keys(resources)).toHaveLength(files.length);
   }
 });
