@@ -87,12 +87,40 @@ export function sentencesOf(parts: readonly Part[], locale: LocaleId): Part[][] 
   return sentences.map((sentence) => trimmed(joined(sentence))).filter(({length}) => length > 0);
 }
 
-/** Puts sentences together again: with a space between them, which Chinese needs after no “。”. */
-export function joinSentences(sentences: readonly (readonly Part[])[], locale: LocaleId): Part[] {
+/** The white space between the sentences of a text. */
+function gapsIn(parts: readonly Part[], locale: LocaleId): string[] {
+  const text = textOf(parts).trimStart();
+  let position = 0;
+  return sentencesOf(parts, locale).map((sentence) => {
+    position += textOf(sentence).length;
+    const gap = /^\s*/.exec(text.slice(position))?.[0] ?? '';
+    position += gap.length;
+    return gap;
+  });
+}
+
+/** Chinese needs no space after “。”, but bold is only read as bold with one behind it. */
+const endsOpen = (sentence: readonly Part[]) => {
+  const last = sentence.at(-1);
+  return last !== undefined && (isCode(last) ? last.kind === 'format' : /[.!?]$/.test(last));
+};
+
+/**
+ * Puts sentences together again, in English with a space between them.
+ * @param former what was there before: with as many sentences, its white space is kept
+ */
+export function joinSentences(
+  sentences: readonly (readonly Part[])[],
+  locale: LocaleId,
+  former?: readonly Part[],
+): Part[] {
+  const gaps = former ? gapsIn(former, locale) : [];
   return joined(
     sentences.flatMap((sentence, index) => {
-      const needsSpace = locale === 'en' || /[.!?]$/.test(textOf(sentences[index - 1] ?? []));
-      return index > 0 && needsSpace ? [' ', ...sentence] : sentence;
+      const before = sentences[index - 1];
+      const space = locale === 'en' || endsOpen(before ?? []) ? ' ' : '';
+      const gap = gaps.length === sentences.length ? gaps[index - 1] : space;
+      return before ? [gap ?? space, ...sentence] : sentence;
     }),
   );
 }

@@ -69,6 +69,7 @@ function outcomeOf(read: ReadUnit, units: ReadonlyMap<string, Unit>, to: LocaleI
   const parts = joinSentences(
     codes.sentences.map((sentence) => trimmed(joined(sentence))),
     to,
+    unit.target?.parts,
   );
   if (unit.target && samePartsAs(evenlySpaced(parts, to), evenlySpaced(unit.target.parts, to))) {
     return {};

@@ -37,4 +37,8 @@ it('joins sentences as each language does', () => {
   expect(joinSentences([['One.'], ['Two.']], 'en')).toEqual(['One. Two.']);
   expect(joinSentences([['一。'], ['二。']], 'zh')).toEqual(['一。二。']);
   expect(joinSentences([['见 TMX 1.4.'], ['二。']], 'zh')).toEqual(['见 TMX 1.4. 二。']);
+  expect(joinSentences([['新一。'], ['二。']], 'zh', ['一。 二。'])).toEqual(['新一。 二。']);
+  expect(joinSentences([['一。'], ['二。'], ['三。']], 'zh', ['一。 二。'])).toEqual([
+    '一。二。三。',
+  ]);
 });
