@@ -19,6 +19,10 @@ const kinds = {
 function kindOf(root: Element | undefined): MachinePage['kind'] | undefined {
   const classes = attributeOf(root, 'class').split(/\s+/);
   const [, kind] = Object.entries(kinds).find(([name]) => classes.includes(name)) ?? [];
+  // The page of a category has the class of articles too, but lists others.
+  if (kind === 'article' && !classes.some((name) => name.startsWith('docs-doc-id-'))) {
+    return undefined;
+  }
   return kind === 'article' && classes.includes('docs-doc-id-index') ? 'landing' : kind;
 }
 

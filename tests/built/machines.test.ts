@@ -80,7 +80,7 @@ const textRoutes = [...articleRoutes, ...landingRoutes];
 
 describe.each(localeIds)('%s', (locale) => {
   const base = locale === 'zh' ? '' : 'en';
-  const fileOf = (route: string) => path.posix.join(base, route);
+  const fileOf = (route: string) => path.posix.join(base, route.slice(1));
 
   it('every article and landing page has Markdown beside it, and says so in its head', () => {
     for (const {route} of textRoutes) {
