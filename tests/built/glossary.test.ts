@@ -2,12 +2,12 @@ import {readFileSync, statSync} from 'node:fs';
 import {parse as parseCsv} from 'csv-parse/sync';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {readSheet} from 'read-excel-file/node';
-import {localeIds} from '../../../config/locales.ts';
-import {readTermbase} from '../../../plugins/glossary/readTermbase.ts';
-import {elementsOf} from '../../../release/elementsOf.ts';
-import {readTbx} from '../../../scripts/samples/__tests__/read/readTbx.ts';
-import {expect, test} from '../fixtures.ts';
-import {forEachLocale} from '../locales.ts';
+import {expect, test} from 'vitest';
+import {localeIds} from '../../config/locales.ts';
+import {readTermbase} from '../../plugins/glossary/readTermbase.ts';
+import {elementsOf} from '../../release/elementsOf.ts';
+import {readTbx} from '../../scripts/samples/__tests__/read/readTbx.ts';
+import {forEachLocale} from '../e2e/locales.ts';
 
 const terms = [...readTermbase(readFileSync('data/termbase.csv', 'utf8')).values()];
 
