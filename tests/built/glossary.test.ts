@@ -3,6 +3,7 @@ import {parse as parseCsv} from 'csv-parse/sync';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {readSheet} from 'read-excel-file/node';
 import {expect, test} from 'vitest';
+import * as z from 'zod';
 import {localeIds} from '../../config/locales.ts';
 import {readTermbase} from '../../plugins/glossary/readTermbase.ts';
 import {elementsOf} from '../../release/elementsOf.ts';
@@ -10,6 +11,21 @@ import {readTbx} from '../../scripts/samples/__tests__/read/readTbx.ts';
 import {forEachLocale} from '../e2e/locales.ts';
 
 const terms = [...readTermbase(readFileSync('data/termbase.csv', 'utf8')).values()];
+
+/** What schema.org asks of a set of terms. */
+const termSet = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('DefinedTermSet'),
+  name: z.string().min(1),
+  hasDefinedTerm: z.array(
+    z.object({
+      '@type': z.literal('DefinedTerm'),
+      name: z.string().min(1),
+      termCode: z.string().regex(/^T\d+$/),
+      url: z.string().startsWith('#'),
+    }),
+  ),
+});
 
 const textOf = (node: DefaultTreeAdapterTypes.Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
@@ -35,6 +51,17 @@ forEachLocale(({id, at}) => {
         }
       }
     }
+  });
+
+  test(`${id}: search engines learn every term and its address`, () => {
+    const {elements} = read();
+    const data = elements
+      .filter(({attrs}) => attrs.some(({value}) => value === 'application/ld+json'))
+      .map((element): unknown => JSON.parse(textOf(element)));
+    const set = data.map((each) => termSet.safeParse(each).data).find((each) => each);
+    expect(set?.hasDefinedTerm.map(({url}) => url).sort()).toEqual(
+      terms.map((term) => `#${term.id}`).sort(),
+    );
   });
 
   test(`${id}: the files of the glossary open, hold all terms and have the size that the page says`, async () => {

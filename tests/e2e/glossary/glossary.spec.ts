@@ -25,7 +25,7 @@ forEachLocale(({id, at}) => {
     await page.keyboard.type('jyk');
     await expect(page.locator('#T034')).toBeVisible();
     await expect(page.locator(`#${segment?.id}`)).toBeHidden();
-    await expect(page.getByRole('main').getByRole('status')).not.toContainText(
+    await expect(page.getByRole('main').getByRole('status')).not.toHaveText(
       words.total.replace('{all}', String(terms.length)),
     );
     // Esc empties a search field, as browsers do.

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {readTermbase} from '../../../plugins/glossary/readTermbase.ts';
 import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale} from '../locales.ts';
@@ -183,6 +185,21 @@ forEachLocale(({id, at}) => {
   });
 });
 
+test('a term is answered by its definition, and leads to its entry in the glossary', async ({
+  page,
+}) => {
+  const [term] = readTermbase(readFileSync('data/termbase.csv', 'utf8')).values();
+  await open(page, '/');
+  await searchFor(page, term?.term.zh ?? '');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText(term?.definition.zh ?? '');
+  await expect(first).toContainText(term?.term.en ?? '');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/glossary#${term?.id}`);
+  await expect(page.locator(`#${term?.id}`)).toBeInViewport();
+});
+
 test('S9.19 the panel is at the right edge of the navbar', async ({page}) => {
   await open(page, '/docs/faq');
   await searchFor(page, '发票');
@@ -199,7 +216,7 @@ test('blocked storage: the box works, and keeps searches for this visit', async 
     });
   });
   await open(page, '/');
-  await searchFor(page, '术语库');
+  await searchFor(page, texts.zh.query);
   await hitsOf(page).first().click();
   await expect(page).toHaveURL(/_highlight=/);
   // The home page's field goes with the home page.
@@ -207,7 +224,7 @@ test('blocked storage: the box works, and keeps searches for this visit', async 
   // The jump to the section has hidden the navbar, or is about to.
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('list', {name: '最近搜索'}).getByRole('listitem')).toHaveText([
-    '术语库',
+    texts.zh.query,
   ]);
 });
 
@@ -215,7 +232,7 @@ test('a search that is begun while the page of the last one is on its way stays'
   page,
 }) => {
   await open(page, article);
-  await searchFor(page, '术语库');
+  await searchFor(page, texts.zh.query);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

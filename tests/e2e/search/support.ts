@@ -11,8 +11,8 @@ export const article = '/docs/yicat/translate/tm-matches';
 export const texts = {
   zh: {
     field: '搜索',
-    /** Found in several products. */
-    query: '术语库',
+    /** Found in several products; no term, which the glossary would answer. */
+    query: '术语文件',
     first: 'YiCAT 优先',
     allProducts: '全部产品',
     cancel: '取消',
@@ -38,7 +38,7 @@ export const texts = {
   },
   en: {
     field: 'Search',
-    query: 'termbase',
+    query: 'memory file',
     first: 'YiCAT first',
     allProducts: 'All products',
     cancel: 'Cancel',

@@ -11,6 +11,7 @@ import {Filter} from '../Filter';
 import {matchesGlossaryFilter} from '@site/src/lib/matchesGlossaryFilter';
 import {useGlossaryFilter} from '@site/src/hooks/useGlossaryFilter';
 import {Downloads} from './Downloads';
+import {TermData} from './TermData';
 import styles from './styles.module.css';
 
 const anchorOf = (letter: string) => `letter-${letter}`;
@@ -37,6 +38,7 @@ export default function GlossaryPage({glossary}: {glossary: Glossary}): ReactNod
 
   return (
     <Layout description={words.description} title={words.title}>
+      <TermData groups={groups} words={words} />
       <RowPage>
         <header className={styles.head}>
           <h1>{words.title}</h1>
