@@ -55,6 +55,7 @@ const config: Config = {
     './src/clientModules/answerAfterCrash.ts',
     './src/clientModules/colorModeAnew.ts',
     './src/clientModules/fetchAheadAnew.ts',
+    './src/clientModules/forgetMachineTags.ts',
     './src/clientModules/notFoundRoot.ts',
     './src/clientModules/productAttribute.ts',
     './src/clientModules/translatedPage.ts',

@@ -76,7 +76,9 @@ describe('machineFiles', () => {
 
 describe('readMachinePage', () => {
   it('passes over lists, and pages that ask not to be found', () => {
-    expect(pageWith('<h1>栏目</h1>', {classes: 'docs-version-yicat docs-doc-page'})).toBeUndefined();
+    expect(
+      pageWith('<h1>栏目</h1>', {classes: 'docs-version-yicat docs-doc-page'}),
+    ).toBeUndefined();
     const head = '<meta name=robots content="noindex, nofollow">';
     expect(pageWith('<h1>标记</h1>', {head})).toBeUndefined();
   });

@@ -69,7 +69,7 @@ describe('addHeadTags', () => {
     const html = htmlWith(`<h1>标记</h1>${steps('键入 &lt;/script>。')}`);
     const page = pageWith(`<h1>标记</h1>${steps('键入 &lt;/script>。')}`);
     const changed = page ? addHeadTags(html, page) : '';
-    expect(changed).toContain('<link data-rh=true rel=alternate href=tags.md type=text/markdown>');
+    expect(changed).toContain('<link rel=alternate href=tags.md type=text/markdown>');
     const [, json = ''] = /ld\+json>(.*?)<\/script>/.exec(changed) ?? [];
     expect(JSON.stringify(JSON.parse(json))).toContain('键入 </script>。');
   });

@@ -73,10 +73,7 @@ const kindOf = (block: Element) =>
  * Pairs the blocks of two sections: the longest sequence of blocks of the same kinds, and the
  * others alone (Hunt and McIlroy, 1976, by dynamic programming).
  */
-function alignBlocks(
-  own: readonly Element[],
-  other: readonly Element[],
-): readonly BlockPair[] {
+function alignBlocks(own: readonly Element[], other: readonly Element[]): readonly BlockPair[] {
   const lengths = Array.from({length: own.length + 1}, () =>
     Array.from({length: other.length + 1}, () => 0),
   );

@@ -23,6 +23,8 @@ const manifestSchema = z.strictObject({
       documents: z.number(),
     }),
   ),
+  /** The definitions of the termbase, in files of which a query loads one. */
+  glossary: z.strictObject({path: z.string(), files: z.array(z.string()).min(1)}),
 });
 const indexSchema = z.object({
   pages: z.array(z.object({u: z.string(), t: z.string().min(1), b: z.array(z.string())})),
@@ -55,6 +57,9 @@ function filesAt(folder: string) {
     };
   });
 }
+
+const definitionsAt = (folder: string): readonly string[] =>
+  manifestSchema.parse(read(path.join(folder, 'manifest.json'))).glossary.files;
 
 /** The script that reads the manifest: the worker's, or the same code without a worker. */
 function engineScriptSize(folder: string): number {
@@ -177,11 +182,15 @@ forEachLocale(({id: locale, at}) => {
     for (const name of names) {
       expect(name).toMatch(/^[a-z]+\.[0-9a-f]{8}\.(index|texts)\.json$/);
     }
+    const definitions = definitionsAt(folder);
+    for (const name of definitions) {
+      expect(name).toMatch(/^glossary\.[0-9a-f]{8}\.terms\.json$/);
+    }
     expect(
       readdirSync(folder)
         .filter((file) => file.endsWith('.json'))
         .sort(),
-    ).toEqual([...names, 'manifest.json'].sort());
+    ).toEqual([...names, ...definitions, 'manifest.json'].sort());
 
     const [name] = names;
     const file = await request.get(at(`/search/${name}`));
@@ -198,7 +207,11 @@ forEachLocale(({id: locale, at}) => {
     );
     const largest = Math.max(...sizes);
     const all = sizes.reduce((sum, size) => sum + size, 0);
-    expect(largest + worker).toBeLessThanOrEqual(budgets.product);
+    const definitions = definitionsAt(folder).map((file) =>
+      brotli(readFileSync(path.join(folder, file))),
+    );
+    expect(Math.max(...definitions)).toBeLessThanOrEqual(2000);
+    expect(largest + worker + Math.max(...definitions)).toBeLessThanOrEqual(budgets.product);
     expect(all + worker).toBeLessThanOrEqual(budgets.language);
   });
 });

@@ -43,9 +43,22 @@ export async function compareSheets(sheets: {
           ? rulesOf(rule.cssRules as CSSRuleList)
           : [],
     );
+  /** At the commas outside of brackets, however deep these are. */
+  const selectorsIn = (list: string): string[] => {
+    const selectors = [''];
+    let depth = 0;
+    for (const character of list) {
+      depth += character === '(' ? 1 : character === ')' ? -1 : 0;
+      if (character === ',' && depth === 0) {
+        selectors.push('');
+      } else {
+        selectors[selectors.length - 1] += character;
+      }
+    }
+    return selectors.map((selector) => selector.trim());
+  };
   const selectorsOf = (rules: readonly CSSStyleRule[]) =>
-    // At the commas outside of brackets.
-    new Set(rules.flatMap((rule) => rule.selectorText.split(/,\s*(?![^(]*\))/)));
+    new Set(rules.flatMap((rule) => selectorsIn(rule.selectorText)));
 
   const own = document.querySelector<HTMLLinkElement | HTMLStyleElement>(sheets.own);
   if (!own?.sheet) {

@@ -62,7 +62,7 @@ forEachLocale(({id, at}) => {
   test(`pages announce the feeds (${id})`, async ({page}) => {
     const announced = () =>
       page
-        .locator('link[rel="alternate"]:not([hreflang])')
+        .locator('link[rel="alternate"]:not([hreflang]):not([type="text/markdown"])')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const general = siteFeeds.map(({path}) => at(`/${path}`));
     await page.goto(at('/'));

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import type {Location} from 'history';
+import {beforeEach, expect, it} from 'vitest';
+import {onRouteDidUpdate} from '../forgetMachineTags';
+
+const at = (pathname: string): Location => ({
+  pathname,
+  search: '',
+  hash: '',
+  state: undefined,
+  key: '',
+});
+
+const go = (from: Location | null, to: Location) =>
+  onRouteDidUpdate({location: to, previousLocation: from});
+
+const heads = () => [...document.head.children].map(({id}) => id);
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<link id="markdown" rel="alternate" href="a.md" type="text/markdown">' +
+    '<script id="release" type="application/ld+json">{}</script>' +
+    '<script id="application" data-rh="true" type="application/ld+json">{}</script>' +
+    '<link id="feed" rel="alternate" type="application/rss+xml">';
+});
+
+it('takes out what described the page that the reader has left', () => {
+  go(at('/a'), at('/b'));
+  expect(heads()).toEqual(['application', 'feed']);
+});
+
+it('leaves the head alone while a page loads, and when only query or anchor change', () => {
+  go(null, at('/a'));
+  go(at('/a'), at('/a'));
+  expect(heads()).toHaveLength(4);
+});
