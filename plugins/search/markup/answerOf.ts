@@ -43,9 +43,26 @@ function listFrom(blocks: readonly Block[], room: number): AnswerBlock[] {
   return list;
 }
 
+/** The row of a table that says most of what is looked for, a cell each. */
+function cellsFrom(
+  rows: readonly Block[],
+  title: string,
+  bestOf: (texts: readonly string[]) => string,
+): AnswerBlock[] {
+  const best = bestOf(rows.map(({text}) => plainOf(text)));
+  const row = rows.find(({text}) => plainOf(text) === best) ?? rows[0];
+  return (row?.cells ?? [])
+    .filter((cell) => !plainOf(cell.text).includes(title))
+    .map((cell) => ({kind: 'cell', head: cell.head, parts: inlineOf(cell.text)}));
+}
+
+/** A sentence that announces what follows it is no answer without that. */
+const announces = /[:：]\s*$/;
+
 /**
- * What a section says first, at most eight lines: its first paragraph, with the list that the
- * paragraph leads to; its steps; or the row of its table that says most of what is looked for.
+ * What a section says first, at most eight lines: its first paragraph, with the list or the row of
+ * the table that the paragraph leads to; its steps; or the row of its table that says most of what
+ * is looked for. Nothing where the paragraph only announces what is not shown here.
  * @param title of the section, which the row need not repeat.
  * @param bestOf the one of several texts that says most of what is looked for.
  */
@@ -59,19 +76,19 @@ export function answerOf(
   if (!first) {
     return [];
   }
+  const rows = blocks.filter(({kind}) => kind === 'row');
   if (first.kind === 'row') {
-    const rows = blocks.filter(({kind}) => kind === 'row');
-    const best = bestOf(rows.map(({text: row}) => plainOf(row)));
-    const row = rows.find(({text: one}) => plainOf(one) === best) ?? first;
-    return row.cells
-      .filter((cell) => !plainOf(cell.text).includes(title))
-      .map((cell) => ({kind: 'cell', head: cell.head, parts: inlineOf(cell.text)}));
+    return cellsFrom(rows, title, bestOf);
   }
   if (isEntry(first)) {
     return listFrom(blocks, mostLines);
   }
   const paragraph: AnswerBlock = {kind: 'paragraph', head: '', parts: inlineOf(first.text)};
-  return second && isEntry(second)
-    ? [paragraph, ...listFrom(blocks.slice(1), mostLines - linesOf(first.text))]
-    : [paragraph];
+  if (second && isEntry(second)) {
+    return [paragraph, ...listFrom(blocks.slice(1), mostLines - linesOf(first.text))];
+  }
+  if (!announces.test(plainOf(first.text))) {
+    return [paragraph];
+  }
+  return second?.kind === 'row' ? [paragraph, ...cellsFrom(rows, title, bestOf)] : [];
 }

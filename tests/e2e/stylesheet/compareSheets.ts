@@ -45,17 +45,15 @@ export async function compareSheets(sheets: {
     );
   /** At the commas outside of brackets, however deep these are. */
   const selectorsIn = (list: string): string[] => {
-    const selectors = [''];
+    const ends = [-1];
     let depth = 0;
-    for (const character of list) {
+    [...list].forEach((character, place) => {
       depth += character === '(' ? 1 : character === ')' ? -1 : 0;
       if (character === ',' && depth === 0) {
-        selectors.push('');
-      } else {
-        selectors[selectors.length - 1] += character;
+        ends.push(place);
       }
-    }
-    return selectors.map((selector) => selector.trim());
+    });
+    return ends.map((end, index) => list.slice(end + 1, ends[index + 1]).trim());
   };
   const selectorsOf = (rules: readonly CSSStyleRule[]) =>
     new Set(rules.flatMap((rule) => selectorsIn(rule.selectorText)));

@@ -18,3 +18,17 @@ it('answers with the row that has most of the different words, not the one that 
     ['格式', '.docx'],
   ]);
 });
+
+it('adds the row of the table that the first sentence announces', () => {
+  const blocks = answerOf(`有两种形式：\n${table}`, '导出', (rows) => pieceWith(rows, ['双语']));
+  expect(blocks.map(({kind}) => kind)).toEqual(['paragraph', 'cell', 'cell', 'cell']);
+  expect(blocks[1]?.parts.map(({text}) => text).join('')).toBe('双语文件');
+});
+
+it('answers nothing where a sentence only announces what is not shown', () => {
+  expect(answerOf('填写下列字段：', '字段', ([row = '']) => row)).toEqual([]);
+  expect(answerOf('Use these fields:\nA figure follows.', 'Fields', ([row = '']) => row)).toEqual(
+    [],
+  );
+  expect(answerOf('可以。', '能不能', ([row = '']) => row)).toHaveLength(1);
+});
