@@ -63,6 +63,8 @@ export interface Glossary {
   /** Sorted by letter, and within a letter as a dictionary of the language sorts. */
   readonly groups: readonly GlossaryGroup[];
   readonly downloads: readonly GlossaryDownload[];
+  /** The site's translation memory (TMX): its address on the site, and its size. */
+  readonly memory: {readonly address: string; readonly bytes: number};
   /** The same page in the other language, its address with the prefix of that language. */
   readonly twin: {readonly title: string; readonly address: string};
   /** The page's own texts: only this page loads them. */

@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {currentLocale, i18n, localeIds, otherLocale} from '../../config/locales.ts';
@@ -14,9 +14,20 @@ import {wordsIn} from './words.ts';
 /** Relative to the root of each language. */
 const route = 'glossary';
 
+/** Relative to the root of the site: the memory holds both languages, so there is one. */
+const memoryPath = 'downloads/memory.tmx';
+
 interface Content {
   readonly glossary: Glossary;
-  readonly files: readonly GlossaryFile[];
+  readonly files: readonly Pick<GlossaryFile, 'path' | 'content'>[];
+}
+
+/** The texts of the site in both languages, sentence by sentence, as TMX. */
+async function writeMemory(siteDir: string): Promise<Uint8Array> {
+  // Loaded only here: it brings the parsers of the round trip along.
+  const {siteMemory} = await import('../../translation/memory/siteMemory.ts');
+  const {writeTmx} = await import('../../translation/memory/writeTmx.ts');
+  return Buffer.from(writeTmx(await siteMemory(siteDir)));
 }
 
 /**
@@ -30,7 +41,7 @@ export default function glossaryPagePlugin({
 }: LoadContext): Plugin<Content> {
   const locale = currentLocale();
   const termbase = path.join(siteDir, 'data/termbase.csv');
-  let files: readonly GlossaryFile[] = [];
+  let files: Content['files'] = [];
   return {
     name: 'glossary-page',
     getPathsToWatch: () => [
@@ -45,8 +56,14 @@ export default function glossaryPagePlugin({
       const terms = [...readTermbase(await readFile(termbase, 'utf8')).values()];
       const words = wordsIn(locale);
       const written = await glossaryFiles(terms, words.title, locale);
+      const isDefault = locale === i18n.defaultLocale;
+      // The default language is built first.
+      const built = isDefault
+        ? undefined
+        : await stat(path.join(outDir, '..', memoryPath)).catch(() => undefined);
+      const memory = built ? undefined : await writeMemory(siteDir);
       return {
-        files: written,
+        files: [...written, ...(isDefault && memory ? [{path: memoryPath, content: memory}] : [])],
         glossary: {
           groups: viewGlossary(terms, await readArticles(siteDir, locale), locale),
           twin: {
@@ -54,6 +71,10 @@ export default function glossaryPagePlugin({
             address: `${i18n.localeConfigs[otherLocale(locale)]?.baseUrl ?? '/'}${route}`,
           },
           downloads: written.map(({format, path: file, bytes}) => ({format, path: file, bytes})),
+          memory: {
+            address: `${i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/'}${memoryPath}`,
+            bytes: memory?.byteLength ?? built?.size ?? 0,
+          },
           words,
         },
       };

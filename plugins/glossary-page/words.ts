@@ -25,6 +25,7 @@ const words = {
     en: 'All terms of this documentation in English and Chinese. Each entry says which word to use in either language, which words to avoid, and which articles use the term.',
   },
   downloads: {zh: '下载整个术语库', en: 'Download the whole termbase'},
+  memory: {zh: '下载本站的翻译记忆', en: 'Download the translation memory of this site'},
   filter: {zh: '筛选术语', en: 'Filter terms'},
   filterHint: {zh: '中文、拼音、首字母或英文', en: 'English, Chinese or pinyin'},
   products: {zh: '产品', en: 'Product'},

@@ -79,5 +79,8 @@ forEachLocale(({id, at}) => {
       expect(text).toContain(`${format.toUpperCase()} (${Math.ceil(size / 1000)} KB)`);
       expect(links).toContain(`${at('')}/downloads/glossary.${format}`);
     }
+    const {size} = statSync('build/downloads/memory.tmx');
+    expect(text).toContain(`TMX (${Math.ceil(size / 1000)} KB)`);
+    expect(links).toContain('/downloads/memory.tmx');
   });
 });

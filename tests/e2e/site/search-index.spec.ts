@@ -140,12 +140,11 @@ forEachLocale(({id: locale, at}) => {
       .filter((file) => /^\d{4}-.*\.html$/.test(file))
       .map((file) => at(`/blog/${path.basename(file, '.html')}`));
     expect(posts.length).toBeGreaterThan(20);
+    const ownPages = readdirSync('src/pages')
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => `/${path.basename(file, '.mdx')}`);
     expect(rest?.pages.map(({u}) => u).sort()).toEqual(
-      [
-        locale === 'zh' ? '/' : '/en',
-        ...['/blog', '/docs', '/markdown-page'].map(at),
-        ...posts,
-      ].sort(),
+      [locale === 'zh' ? '/' : '/en', ...['/blog', '/docs', ...ownPages].map(at), ...posts].sort(),
     );
   });
 

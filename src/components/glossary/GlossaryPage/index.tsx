@@ -18,7 +18,7 @@ const anchorOf = (letter: string) => `letter-${letter}`;
 
 /** `/glossary`: every concept of the termbase in both languages. */
 export default function GlossaryPage({glossary}: {glossary: Glossary}): ReactNode {
-  const {groups, downloads, twin, words} = glossary;
+  const {groups, downloads, memory, twin, words} = glossary;
   const current = useHistorySelector(({location}) => location.hash.slice(1));
   const control = useGlossaryFilter();
   const text = useDeferredValue(control.text);
@@ -44,7 +44,7 @@ export default function GlossaryPage({glossary}: {glossary: Glossary}): ReactNod
           <h1>{words.title}</h1>
           <TitlePair {...twin} />
           <p className={styles.lead}>{words.lead}</p>
-          <Downloads downloads={downloads} label={words.downloads} />
+          <Downloads downloads={downloads} memory={memory} words={words} />
           <Filter
             control={control}
             result={
