@@ -1,9 +1,7 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {headline} from './headline.ts';
-import {currentLocale} from './locales.ts';
 import {site} from './site.ts';
 
-/** Meta tags of every page; a page with a description of its own replaces the site's. */
+/** Meta tags of every page; a page that has a description replaces the site's. */
 export const metadata: NonNullable<UserThemeConfig['metadata']> = [
   {name: 'keywords', content: site.keywords},
   {name: 'description', content: site.description},
@@ -12,8 +10,5 @@ export const metadata: NonNullable<UserThemeConfig['metadata']> = [
   {property: 'og:type', content: 'website'},
   {property: 'og:image:width', content: '1200'},
   {property: 'og:image:height', content: '630'},
-  {
-    property: 'og:image:alt',
-    content: headline[currentLocale()].join(currentLocale() === 'zh' ? '' : ' '),
-  },
+  {property: 'og:image:alt', content: site.title},
 ];
