@@ -9,7 +9,7 @@ import storage from '../../hostile/storage.json' with {type: 'json'};
 // What Chromium says about files that a test breaks.
 test.use({
   allowedErrors: [
-    /ERR_|status of (404|500)|SyntaxError|[Uu]nexpected|MIME type|ChunkLoadError|QuotaExceeded/,
+    /ERR_|status of (404|500)|SyntaxError|Unexpected|unexpected|MIME type|ChunkLoadError|QuotaExceeded/,
   ],
 });
 
