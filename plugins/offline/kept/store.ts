@@ -118,7 +118,9 @@ async function lastingPaths(): Promise<Set<string>> {
 
 async function remove(paths: readonly string[]): Promise<void> {
   const cache = await openCache();
-  await Promise.all(paths.map((path) => cache?.delete(path)));
+  if (cache) {
+    await Promise.all(paths.map((path) => cache.delete(path)));
+  }
 }
 
 /** Deletes what is over the limit, the oldest first. */
