@@ -19,7 +19,8 @@ const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
 /**
  * Makes the lists of the files that each product needs offline, by their path in the build: its
  * pages and what they name, the parts of the application that no page names and that come later
- * (the search among them), its index, and the page of the controls.
+ * (the search among them), its index, the terms that the search explains, and the page of the
+ * controls.
  * @param folder the built site, its pages written
  * @param files its files, relative to it, without compressed copies
  */
@@ -36,11 +37,11 @@ export async function offlineLists(
       texts.set(file, await readFile(path.join(folder, file), 'utf8'));
     }
     const namedSomewhere = new Set([...texts.values()].flatMap(needsOf));
+    // Styles are few, and those of the search page are those of the search box too.
     const comesLater = inLanguage.filter(
       (file) =>
-        file.startsWith(`${prefix}assets/js/`) &&
-        file.endsWith('.js') &&
-        !namedSomewhere.has(`/${file}`),
+        file.startsWith(`${prefix}assets/`) &&
+        (file.endsWith('.css') || (file.endsWith('.js') && !namedSomewhere.has(`/${file}`))),
     );
     const products = productIds.filter((id) => texts.has(`${prefix}docs/${id}.html`));
     for (const product of products) {
@@ -50,7 +51,7 @@ export async function offlineLists(
       const pages = inLanguage.filter((file) => isOwn.test(file));
       const searched = inLanguage.filter((file) =>
         new RegExp(
-          `^${prefix}search/(manifest|${product}\\.[0-9a-f]+\\.(index|texts))\\.json$`,
+          `^${prefix}search/(manifest|${product}\\.[0-9a-f]+\\.(index|texts)|glossary\\.[0-9a-f]+\\.terms)\\.json$`,
         ).test(file),
       );
       const needed = pages.flatMap((page) => needsOf(texts.get(page) ?? ''));

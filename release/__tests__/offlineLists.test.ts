@@ -33,6 +33,9 @@ beforeEach(async () => {
     await write(`assets/js/${file}.js`, file);
   }
   await write('en/assets/js/main.js', 'main');
+  await write('search.html', page('/assets/css/search.css'));
+  await write('assets/css/search.css', 'search');
+  await write('search/glossary.0123abcd.terms.json', '{}');
   await write('assets/images/a.png', '12345');
   await write('search/manifest.json', '{}');
   await write('search/yicat.0123abcd.index.json', '{}');
@@ -45,6 +48,7 @@ describe('offlineLists', () => {
   it('lists what a product needs in its language, and nothing of another', async () => {
     const {files, bytes} = await listOf('offline/yicat.json');
     expect([...files].sort()).toEqual([
+      '/assets/css/search.css',
       '/assets/images/a.png',
       '/assets/js/first.js',
       '/assets/js/main.js',
@@ -53,6 +57,7 @@ describe('offlineLists', () => {
       '/docs/yicat',
       '/docs/yicat/first',
       '/offline',
+      '/search/glossary.0123abcd.terms.json',
       '/search/manifest.json',
       '/search/yicat.0123abcd.index.json',
     ]);

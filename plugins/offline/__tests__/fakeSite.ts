@@ -1,4 +1,5 @@
 import {vi} from 'vitest';
+import {cacheName} from '../kept/names.ts';
 
 /** A cache, a network and a site behind it, as far as the worker uses them. */
 export interface FakeSite {
@@ -21,7 +22,7 @@ const typeOf = (path: string) => {
 };
 
 function fakeCaches(): Pick<CacheStorage, 'has' | 'open' | 'delete'> {
-  const caches = new Map<string, Map<string, Response>>();
+  const caches = new Map([[cacheName, new Map<string, Response>()]]);
   return {
     has: (name) => Promise.resolve(caches.has(name)),
     delete: (name) => Promise.resolve(caches.delete(name)),
@@ -44,10 +45,15 @@ function fakeCaches(): Pick<CacheStorage, 'has' | 'open' | 'delete'> {
   };
 }
 
-/** Puts a site, a network and a cache in the place of the browser's. */
+type Held = () => Promise<unknown>;
+
+/** Puts a site, a network and a cache that has been made in the place of the browser's. */
 export function fakeSite(files: Readonly<Record<string, string>>): FakeSite {
   const site: FakeSite = {files: new Map(Object.entries(files)), asked: [], fault: 'none'};
   vi.stubGlobal('caches', fakeCaches());
+  vi.stubGlobal('navigator', {
+    locks: {request: (_: string, first: unknown, held = first) => (held as Held)()},
+  });
   vi.stubGlobal('fetch', (target: RequestInfo | URL): Promise<Response> => {
     const path = pathOf(target);
     site.asked.push(path);

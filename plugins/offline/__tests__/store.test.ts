@@ -1,5 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
+  beginToKeep,
+  deleteAll,
   dropProduct,
   entries,
   forgetOldest,
@@ -61,6 +63,20 @@ describe('opened pages', () => {
     await expect(keepOpened('/docs/nope')).rejects.toThrow('404');
     expect(site.asked).not.toContain('/');
     expect(await paths()).toEqual([]);
+  });
+});
+
+describe('what was deleted', () => {
+  it('is not kept again by work that goes on, but when it is switched on again', async () => {
+    await keepProduct(list);
+    await deleteAll();
+    await expect(keepOpened('/docs/yicat')).rejects.toThrow('off');
+    await forgetOldest();
+    await dropProduct(list);
+    expect(await caches.has('offline-reading')).toBe(false);
+    await beginToKeep();
+    await keepOpened('/docs/faq/sign-in');
+    expect(await paths()).toContain('/docs/faq/sign-in');
   });
 });
 

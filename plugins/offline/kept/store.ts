@@ -28,7 +28,29 @@ function toList(json: unknown): ProductList | undefined {
     : undefined;
 }
 
-/** Puts an answer of the site into the cache under its path, with what `entries` tells about it. */
+/** Makes the cache; from then on the worker keeps what readers open. */
+export async function beginToKeep(): Promise<void> {
+  await caches.open(cacheName);
+}
+
+/** Deletes everything; work that is still under way in the worker keeps nothing more. */
+export async function deleteAll(): Promise<void> {
+  await navigator.locks.request(cacheName, () => caches.delete(cacheName));
+}
+
+/**
+ * The cache, once it has been made. Opening would make it again after it was deleted, so a lock
+ * keeps a deletion from coming between the two steps.
+ */
+const openCache = (): Promise<Cache | undefined> =>
+  navigator.locks.request(cacheName, {mode: 'shared'}, async () =>
+    (await caches.has(cacheName)) ? caches.open(cacheName) : undefined,
+  );
+
+/**
+ * Puts an answer of the site into the cache under its path, with what `entries` tells about it.
+ * Throws where offline reading has been switched off.
+ */
 export async function put(path: string, answer: Response): Promise<void> {
   const body = await answer.blob();
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -45,24 +67,24 @@ export async function put(path: string, answer: Response): Promise<void> {
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(header, encodeURIComponent(JSON.stringify(entry)));
-  const cache = await caches.open(cacheName);
+  const cache = await openCache();
+  if (!cache) {
+    throw new Error('Offline reading is off.');
+  }
   await cache.put(path, new Response(body, {status: answer.status, headers}));
 }
 
 /** The kept copy of a path, if there is one; query and anchor are no part of it. */
 export async function kept(path: string): Promise<Response | undefined> {
-  // Without a cache of this name none is made: looking must not begin to keep.
-  return (await caches.has(cacheName))
-    ? (await caches.open(cacheName)).match(path, {ignoreVary: true})
-    : undefined;
+  return (await openCache())?.match(path, {ignoreVary: true});
 }
 
 /** Everything in the cache. */
 export async function entries(): Promise<KeptEntry[]> {
-  if (!(await caches.has(cacheName))) {
+  const cache = await openCache();
+  if (!cache) {
     return [];
   }
-  const cache = await caches.open(cacheName);
   const all = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const text = (await cache.match(request))?.headers.get(header);
@@ -94,12 +116,16 @@ async function lastingPaths(): Promise<Set<string>> {
   ]);
 }
 
+async function remove(paths: readonly string[]): Promise<void> {
+  const cache = await openCache();
+  if (cache) {
+    await Promise.all(paths.map((path) => cache.delete(path)));
+  }
+}
+
 /** Deletes what is over the limit, the oldest first. */
 export async function forgetOldest(limit = openedLimit): Promise<void> {
-  const cache = await caches.open(cacheName);
-  const lasting = await lastingPaths();
-  const forgotten = toForget(await entries(), lasting, limit);
-  await Promise.all(forgotten.map((path) => cache.delete(path)));
+  await remove(toForget(await entries(), await lastingPaths(), limit));
 }
 
 async function fetchWhole(path: string): Promise<Response> {
@@ -170,15 +196,14 @@ export async function keepProduct(
 
 /** Deletes files that no kept product names any more. */
 async function deleteUnlisted(files: readonly string[]): Promise<void> {
-  const cache = await caches.open(cacheName);
   const lasting = await lastingPaths();
-  await Promise.all(files.filter((file) => !lasting.has(file)).map((file) => cache.delete(file)));
+  await remove(files.filter((file) => !lasting.has(file)));
 }
 
 /** Removes a kept product. */
 export async function dropProduct(path: string): Promise<void> {
   const list = (await keptLists()).get(path);
-  await (await caches.open(cacheName)).delete(path);
+  await remove([path]);
   await deleteUnlisted(list?.files ?? []);
 }
 

@@ -1,4 +1,4 @@
-import {cacheName} from '../kept/names.ts';
+import {deleteAll} from '../kept/store.ts';
 import type {WorkerScope} from './scope.ts';
 
 /** Ends offline reading for every reader: answers no request, deletes what was kept and goes. */
@@ -6,5 +6,5 @@ const scope = globalThis as unknown as WorkerScope;
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) =>
-  event.waitUntil(caches.delete(cacheName).then(() => scope.registration.unregister())),
+  event.waitUntil(deleteAll().then(() => scope.registration.unregister())),
 );

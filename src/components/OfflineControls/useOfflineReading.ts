@@ -1,7 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState} from 'react';
-import {cacheName, listPath, offMark, workerPath} from '@site/plugins/offline/kept/names';
+import {listPath, offMark, workerPath} from '@site/plugins/offline/kept/names';
 import {
+  beginToKeep,
+  deleteAll,
   dropProduct,
   entries,
   keepOpened,
@@ -28,7 +30,8 @@ export interface OfflineReading {
   readonly remove: (product: string) => void;
 }
 
-const isSupported = () => 'serviceWorker' in navigator && 'caches' in window;
+const isSupported = () =>
+  'serviceWorker' in navigator && 'locks' in navigator && 'caches' in window;
 
 /** Whether a release has put the worker in place that ends offline reading. */
 async function isDisabled(): Promise<boolean> {
@@ -56,6 +59,7 @@ async function look(): Promise<Kept> {
 const lookSafely = () => look().catch(() => nothing('unsupported'));
 
 async function register(): Promise<void> {
+  await beginToKeep();
   await navigator.serviceWorker.register(workerPath, {updateViaCache: 'none'});
   await navigator.serviceWorker.ready;
 }
@@ -63,7 +67,7 @@ async function register(): Promise<void> {
 async function unregister(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();
-  await caches.delete(cacheName);
+  await deleteAll();
 }
 
 /** Offline reading in this browser: what is kept, and what the reader can do about it. */
