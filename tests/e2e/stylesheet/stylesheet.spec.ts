@@ -44,6 +44,28 @@ async function expectSameAtBothWidths(page: Page): Promise<void> {
   }
 }
 
+/**
+ * Takes entries of the glossary out that have no class which an entry before them lacks: thousands
+ * of elements look alike there, and every selector is matched against each of them.
+ * @returns how many entries were taken out; none on other pages
+ */
+const keepOneOfAKind = (page: Page) =>
+  page.evaluate(() => {
+    const seen = new Set<string>();
+    const alike = [...document.querySelectorAll('main li[id^="T"]')].filter((entry) => {
+      const classes = [...entry.querySelectorAll('[class]')].flatMap(({classList}) => [
+        ...classList,
+      ]);
+      const isNew = classes.some((name) => !seen.has(name));
+      classes.forEach((name) => seen.add(name));
+      return !isNew;
+    });
+    // The second of a list stays: rules about siblings need one.
+    const removed = alike.slice(1);
+    removed.forEach((entry) => entry.remove());
+    return removed.length;
+  });
+
 test('no rule depends on the width and on the mode', () => {
   const both =
     '@media (max-width: 9px) { @supports (x: y) { [data-theme="light"] a { color: red } } }';
@@ -60,9 +82,15 @@ test.describe('the trimmed stylesheet', () => {
     test(`${type}: nothing looks otherwise, at rest, pointed at or focused`, async ({page}) => {
       test.setTimeout(120_000);
       await page.goto(route);
+      const removed = await keepOneOfAKind(page);
       await expectSameAtBothWidths(page);
+      if (removed > 0) {
+        // The application takes over the page as the server has sent it.
+        await page.goto(route);
+      }
       // The application must not come, and exchange elements, while their states are being set.
       await hydrate(page);
+      await keepOneOfAKind(page);
       await forceStates(page);
       await expectSameAtBothWidths(page);
     });
