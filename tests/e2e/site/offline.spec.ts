@@ -142,6 +142,8 @@ test('with a connection the newest page is shown, and one file of a release ends
     body: await built('.server/service-worker-off.js'),
   });
   await page.goto(`${site.origin}/docs/faq/create-account`);
+  // Browsers look for a new worker after a navigation, each when it has time; this asks at once.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await expect
     .poll(
