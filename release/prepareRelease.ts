@@ -36,7 +36,7 @@ const originOf = (address: string | undefined) =>
   address === undefined ? undefined : new URL(address).origin;
 
 /**
- * What the release writes anew: everything else can be compressed meanwhile. The worker for offline
+ * What the release rewrites: everything else can be compressed meanwhile. The worker for offline
  * reading has no compressed copies, so that replacing one file is enough to switch it off.
  */
 const written = /\.(html|css)$/;

@@ -25,7 +25,7 @@ function htmlOf(elements: readonly Element[]): string | undefined {
 }
 
 /**
- * The text of a page as a file of its own kind, for the page in the other language, which shows
+ * The text of a page as a separate file, for the page in the other language, which shows
  * both side by side (`src/components/parallel`).
  * @param elements of the page, with `data-style` in the place of style attributes
  * @param rules the declarations of each `data-style`

@@ -10,7 +10,7 @@ async function load(env: Readonly<Record<string, string>> = {}) {
   return import('../contact.ts');
 }
 
-/** A product that is added later has an address of its own. */
+/** A product that is added later has its own address. */
 const ofProducts = Object.fromEntries(
   products
     .filter((product: Product) => product.account !== true)

@@ -66,7 +66,7 @@ function below(article: Element): Element[] {
  * @param file path of the page in the built site
  * @param elements all elements of the page, in order
  * @param lastChanges dates of pages by address, from the sitemap: not every page shows its date
- * @returns undefined for a page that is no text of its own (lists, search, redirects), and for one
+ * @returns undefined for a page without its own text (lists, search, redirects), and for one
  *   that asks not to be found
  */
 export function readMachinePage(

@@ -31,7 +31,7 @@ const licenceOf = (name: string) =>
     .object({license: z.string()})
     .parse(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))).license;
 
-/** What is wrong with a list of packages, in words for whoever adds one. */
+/** What is wrong with a list of packages, in words for the developer who adds one. */
 function faultsOf(markdown: string): string[] {
   const rows = rowsOf(markdown);
   const listed = rows.map(({name}) => name);

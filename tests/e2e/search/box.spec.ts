@@ -39,7 +39,7 @@ forEachLocale(({id, at}) => {
         await held;
         await route.continue();
       });
-      // All products at once: on a product page the others join later, as hits of their own.
+      // All products at once: on a product page the others join later, as separate hits.
       await open(page, at('/'));
       await searchFor(page, t.query);
       await expect(hitsOf(page)).toHaveCount(8);
@@ -107,7 +107,7 @@ forEachLocale(({id, at}) => {
       await open(page, at('/'));
       await searchFor(page, t.query);
       const href = (await hitsOf(page).first().getAttribute('href')) ?? '';
-      // The first visit of a product makes it the preferred one, with which the page is loaded anew.
+      // The first visit of a product makes it the preferred one, with which the page is loaded again.
       const loadedAnew = page.waitForEvent('load');
       await hitsOf(page).first().click();
       await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);

@@ -41,7 +41,7 @@ forEachLocale(({id, at, siteTitle}) => {
     });
 
     test('S7.7 typing updates the address, back and forward follow', async ({page}) => {
-      // Posts: the page of another product would be loaded anew, and remembered as preferred.
+      // Posts: the page of another product would be loaded again, and remembered as preferred.
       await open(page, at('/search?q=TMX&ctx=blog/'));
       const field = page.getByRole('main').getByRole('searchbox');
       await expect(resultsOf(page).first()).toBeVisible();

@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {serve} from '../../../server/serve';
 
-/** The built site on a server of its own, whose answers a test changes. */
+/** The built site on a separate server, whose answers a test changes. */
 export interface ChangingSite {
   readonly origin: string;
   /** While it is true, every connection breaks. */

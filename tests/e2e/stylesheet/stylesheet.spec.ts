@@ -32,7 +32,7 @@ async function expectSameInBothModes(page: Page): Promise<void> {
   }
 }
 
-/** Dark on a desktop and light on a phone: no rule depends on both, which a test of its own proves. */
+/** Dark on a desktop and light on a phone: no rule depends on both, which another test proves. */
 async function expectSameAtBothWidths(page: Page): Promise<void> {
   for (const [viewport, mode] of [
     [desktop, 'dark'],

@@ -20,7 +20,7 @@ export function FreshnessNote({newer, address}: FreshnessNoteProps): ReactNode {
       <ul className={styles.sections}>
         {newer.map(({title, hash}) => (
           <li key={`${hash} ${title}`}>
-            {/* Not `Link`: each language is a build of its own. */}
+            {/* Not `Link`: each language is a separate build. */}
             <a href={`${address}${hash}`} hrefLang={other}>
               {title}
             </a>

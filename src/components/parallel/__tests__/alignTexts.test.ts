@@ -93,7 +93,7 @@ describe('the texts', () => {
     expect(readOwnText(document).textContent).toBe('引言YiCAT');
   });
 
-  it('of the other language gets its styles, and ids of its own except on headings', () => {
+  it('of the other language gets its styles, and separate ids except on headings', () => {
     const other = readOtherText(document, {
       html: '<h2 id="a">A</h2><figure data-style="x1" aria-describedby="f"></figure><p id="f">What it shows</p>',
       styles: {x1: '--columns: 4'},
