@@ -98,4 +98,11 @@ export const steps = [
     alone: true,
     nightly: true,
   },
+  {
+    name: 'planted',
+    refuses: 'unit tests that do not notice a fault of tests/planted/faults.ts',
+    program: ['tsx', 'tests/planted/main.ts'],
+    alone: true,
+    nightly: true,
+  },
 ];

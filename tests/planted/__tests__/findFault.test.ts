@@ -1,0 +1,54 @@
+import {mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {addFile} from '../../growth/edit.ts';
+import {failsRelated, findFault} from '../findFault.ts';
+
+let project: string;
+
+const code = `export const sum = (a: number, b: number) => a + b;
+export const product = (a: number, b: number) => a * b;
+`;
+
+beforeAll(async () => {
+  project = mkdtempSync(path.join(tmpdir(), 'planting-'));
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
+  await addFile(project, 'package.json', '{"type": "module"}');
+  await addFile(project, 'count.ts', code);
+  await addFile(
+    project,
+    'count.test.ts',
+    `import {expect, it} from 'vitest';
+import {sum} from './count.ts';
+it('adds', () => expect(sum(2, 3)).toBe(5));
+`,
+  );
+  await addFile(
+    project,
+    'vitest.config.mts',
+    `const named = (name, include) => ({test: {name, include}});
+export default {test: {
+  reporters: [['json', {outputFile: process.env.REPORT_FILE}]],
+  projects: [named('unit', ['*.test.ts']), named('dom', ['*.test.tsx'])],
+}};
+`,
+  );
+});
+
+afterAll(() => rmSync(project, {recursive: true}));
+
+const plant = (right: string, wrong: string) =>
+  findFault(project, {effect: '', file: 'count.ts', right, wrong});
+
+it('says which faults the tests find, and takes each one out again', async () => {
+  await expect(failsRelated(project, ['count.ts'])).resolves.toBe(false);
+  await expect(plant('a + b', 'a - b')).resolves.toBe('found');
+  await expect(plant('a * b', 'a / b')).resolves.toBe('missed');
+  expect(readFileSync(path.join(project, 'count.ts'), 'utf8')).toBe(code);
+});
+
+it('does not plant a fault whose place is not there, or is there twice', async () => {
+  await expect(plant('a ** b', 'a')).resolves.toBe('not planted');
+  await expect(plant('number', 'string')).resolves.toBe('not planted');
+});

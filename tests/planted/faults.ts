@@ -1,0 +1,416 @@
+/** One change of the code that makes it wrong. The project's tests have to notice it. */
+export interface Fault {
+  /** What a reader, writer or operator would notice. */
+  readonly effect: string;
+  /** The changed file, from the root of the project. */
+  readonly file: string;
+  /** A text that the file contains once. */
+  readonly right: string;
+  readonly wrong: string;
+}
+
+const fault = (effect: string, file: string, right: string, wrong: string): Fault => ({
+  effect,
+  file,
+  right,
+  wrong,
+});
+
+/** At least one fault in each plugin, step of the release, part of the search, and check. */
+export const faults: readonly Fault[] = [
+  // Plugins
+  fault(
+    'An error in an API description names line 1.',
+    'plugins/api-reference/readApiDescriptions.ts',
+    'mistake?.linePos?.[0].line ?? 1',
+    '1',
+  ),
+  fault(
+    'A related article that does not exist passes.',
+    'plugins/articles/resolveReference.ts',
+    'isProductId(product) && articlesOf(product).includes(slug)',
+    'isProductId(product)',
+  ),
+  fault(
+    'The reading time counts the addresses of links.',
+    'plugins/articles/readableText.ts',
+    ".replace(/\\]\\([^)\\s]*\\)/g, ']')",
+    '',
+  ),
+  fault(
+    'An unknown colour mode in the storage reaches the page.',
+    'plugins/classic-theme/firstPaintScript.ts',
+    "/^(light|dark)$/.exec(stored('theme'))",
+    "[stored('theme')]",
+  ),
+  fault(
+    'Every code block has line numbers.',
+    'plugins/code-highlight/parseMeta.ts',
+    'numbered: numbers[1] === undefined',
+    'numbered: true',
+  ),
+  fault(
+    'Code with an angle bracket breaks the page.',
+    'plugins/code-highlight/toHtml.ts',
+    '/[&<>]/g',
+    '/[&>]/g',
+  ),
+  fault(
+    'Front matter of Windows has no fields.',
+    'plugins/frontMatter/readFrontMatter.ts',
+    "fileContent.replace(/\\r\\n/g, '\\n')",
+    'fileContent',
+  ),
+  fault(
+    'The glossary leaves out articles that name a term without a tooltip.',
+    'plugins/glossary-page/findUses.ts',
+    'marked.has(id) || named.has(id)',
+    'marked.has(id)',
+  ),
+  fault(
+    'A tooltip explains a word that is not its term.',
+    'plugins/glossary/index.ts',
+    '!namesConcept(textOf(node), entry.names[locale], locale)',
+    'false',
+  ),
+  fault('Two terms have one id.', 'plugins/glossary/readTable.ts', 'ids.has(data.id)', 'false'),
+  fault(
+    'A list of messages that runs backwards passes.',
+    'plugins/messages/listedIds.ts',
+    'start < 0 || end < start',
+    'start < 0',
+  ),
+  fault(
+    'Offline reading keeps more than its limit.',
+    'plugins/offline/kept/toForget.ts',
+    'bytes <= limit',
+    'bytes <= 2 * limit',
+  ),
+  fault(
+    'Offline reading keeps an error as a page.',
+    'plugins/offline/worker/answer.ts',
+    "answer.status === 200 && answer.type === 'basic'",
+    "answer.type === 'basic'",
+  ),
+  fault(
+    'The not-found page offers unlisted pages.',
+    'plugins/page-index/toPageIndex.ts',
+    'unlisted ? [] :',
+    '!unlisted ? [] :',
+  ),
+  fault(
+    'A page whose name begins with an underscore is published.',
+    'plugins/pages/locatePage.ts',
+    "part.startsWith('_')",
+    "part.startsWith('~')",
+  ),
+  fault(
+    'A question in the structured data ends its script.',
+    'plugins/questions/faqPage.ts',
+    ".replaceAll('<', '\\\\u003c')",
+    '',
+  ),
+  fault(
+    'An answer in the structured data ends at a colon.',
+    'plugins/questions/questionsOf.ts',
+    'last === undefined || announces(last)',
+    'last === undefined',
+  ),
+  fault(
+    'A framework with other rules for stylesheets is accepted in silence.',
+    'plugins/short-class-names/replaceCssModuleRule.ts',
+    'rules.filter(isWanted).length !== 1',
+    'false',
+  ),
+  fault(
+    'The feed of a product has changes of all products.',
+    'plugins/update-log/productFeed.ts',
+    'candidate.product === product',
+    'true',
+  ),
+  fault(
+    'A quotation mark in a feed breaks an attribute.',
+    'plugins/update-log/escapeHtml.ts',
+    '/[&<>"]/g',
+    '/[&<>]/g',
+  ),
+  fault(
+    'A function improves before it exists.',
+    'plugins/update-log/followFunctions.ts',
+    'first && post.date < first.post.date',
+    'false',
+  ),
+  fault(
+    'Steps that are a list without numbers pass.',
+    'plugins/vocabulary/rules.ts',
+    'list.ordered === true',
+    'true',
+  ),
+  fault(
+    'Routes of another form lose their short names in silence.',
+    'plugins/bundle/shortRoutes.mjs',
+    'hashes.size === 0',
+    'false',
+  ),
+  // Release
+  fault(
+    'A page without a head gets no policy.',
+    'release/addPolicy.ts',
+    '!beginning.test(html)',
+    'false',
+  ),
+  fault(
+    'The policy blocks the script of the statistics.',
+    'release/contentSecurityPolicy.ts',
+    'script === undefined ? [] : [script]',
+    '[]',
+  ),
+  fault(
+    'A script of type module has no hash.',
+    'release/inlineCode.ts',
+    "type === 'module'",
+    'false',
+  ),
+  fault(
+    'A style sheet ends the style element.',
+    'release/inlineStyles.ts',
+    '/<\\/style/i',
+    '/<\\/style/',
+  ),
+  fault(
+    'A handler in an attribute reaches readers.',
+    'release/refusedCode.ts',
+    '...page.handlers.map(',
+    '...[].map(',
+  ),
+  fault(
+    'A declaration that is important loses.',
+    'release/stylesheet/dropOverridden.ts',
+    '!one.important && ',
+    '',
+  ),
+  fault(
+    'A custom property that a script writes is dropped.',
+    'release/stylesheet/dropUnusedDefinitions.ts',
+    '!usage.properties.has(prop) && ',
+    '',
+  ),
+  fault(
+    'Text decorations with a repeated part become wrong.',
+    'release/stylesheet/plainDecorations.ts',
+    'new Set(kinds).size < kinds.length',
+    'false',
+  ),
+  fault(
+    'The bill of materials lists packages of the tests.',
+    'release/softwareBill.ts',
+    "place === '' || dev",
+    "place === ''",
+  ),
+  fault(
+    'The side-by-side view of an article is empty.',
+    'release/readingText.ts',
+    "'theme-doc-markdown'",
+    "'markdown-body'",
+  ),
+  fault(
+    'The Markdown page contains what a screen reader skips.',
+    'release/machines/isLeftOut.ts',
+    "properties.ariaHidden === 'true' ||",
+    '',
+  ),
+  fault(
+    'A page of questions is an article for machines too.',
+    'release/machines/structuredData.ts',
+    'page.hasQuestions ? [] : [techArticle(page)]',
+    'techArticle(page)',
+  ),
+  fault(
+    'Browsers ask for every hashed file again.',
+    'release/cacheControlOf.ts',
+    'hashedFile.test(pathname) ? immutable : revalidate',
+    'revalidate',
+  ),
+  fault(
+    'The list for offline reading of Chinese contains English pages.',
+    'release/offlineLists.ts',
+    "prefix !== '' || !file.startsWith('en/')",
+    'true',
+  ),
+  // Server
+  fault(
+    'A browser that refuses brotli gets it.',
+    'server/acceptedEncodings.ts',
+    'match !== null && Number(match[2] ?? 1) > 0',
+    'match !== null',
+  ),
+  fault(
+    'A link checker that asks for headers is refused.',
+    'server/serve.ts',
+    "request.method !== 'GET' && request.method !== 'HEAD'",
+    "request.method !== 'GET'",
+  ),
+  fault(
+    'An address with index.html is a second address of its page.',
+    'server/canonicalPath.ts',
+    ".replace(/\\/index\\.html$/, '/')",
+    '',
+  ),
+  // Pages before and with the application
+  fault(
+    'A shortcut of the browser acts on the page.',
+    'src/intent/controlOf.ts',
+    'ctrlKey || metaKey || altKey',
+    'ctrlKey || altKey',
+  ),
+  fault(
+    'The address of results starts without the application.',
+    'src/intent/startsAtOnce.ts',
+    "search !== '' ||",
+    '',
+  ),
+  fault(
+    'The filter of the update log ignores the kind of change.',
+    'src/lib/filterUpdates.ts',
+    'kinds.length === 0 || kinds.includes(kind)',
+    'true',
+  ),
+  // Search
+  fault(
+    'A damaged index is read beyond its sections.',
+    'plugins/search/engine/load/readPostings.ts',
+    'section >= sectionCount',
+    'false',
+  ),
+  fault(
+    'An index of another version is used.',
+    'plugins/search/engine/load/schema.ts',
+    'value === formatVersion',
+    "typeof value === 'number'",
+  ),
+  fault(
+    'Full-width letters find nothing.',
+    'plugins/search/engine/text/fold.ts',
+    'code >= 0x41 && code <= 0x5a ? String.fromCharCode(code + 0x20) : character',
+    'character',
+  ),
+  fault(
+    'Two swapped letters count as two mistakes.',
+    'plugins/search/engine/text/damerau.ts',
+    'Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)',
+    'cost',
+  ),
+  fault(
+    'A mark begins inside a word.',
+    'plugins/search/engine/marks/markRanges.ts',
+    'isWholeWord(folded.text, term, at, end)',
+    'true',
+  ),
+  fault(
+    'Unclear answers are shown.',
+    'plugins/search/engine/rank/isClear.ts',
+    'first.likeness > 0 && first.likeness ** 2 * marginOf(first, second) >= leastWorth',
+    'first.likeness > 0',
+  ),
+  fault(
+    'Words with similar sound are not found.',
+    'plugins/search/engine/plan/cutHan.ts',
+    'heard.length > 0',
+    'false',
+  ),
+  fault(
+    'Pages of the product that is read do not come first.',
+    'plugins/search/engine/searchAll.ts',
+    'index === own ? score * clearlyBetter : score',
+    'score',
+  ),
+  fault(
+    'Plural forms find nothing.',
+    'plugins/search/engine/text/stem.ts',
+    '/(?:ss|x|z|ch|sh)es$/.test(stem)',
+    'false',
+  ),
+  // Translation
+  fault(
+    'A line break makes a section newer than its twin.',
+    'translation/sections/fingerprint.ts',
+    ".replace(/\\s+/gu, '')",
+    '',
+  ),
+  // Checks
+  fault(
+    'The last paragraph about money may be any text.',
+    'checks/agreementLines.ts',
+    'plainText(last).trim() === line',
+    'true',
+  ),
+  fault(
+    'A figure without a caption passes.',
+    'checks/alternativeTexts.ts',
+    "caption === ''",
+    'false',
+  ),
+  fault('A question for a missing heading passes.', 'checks/asks.ts', '!ids.has(id)', 'false'),
+  fault(
+    'A link that names a language passes.',
+    'checks/crossLanguageLinks.ts',
+    'languagePrefix.test(url)',
+    'false',
+  ),
+  fault('A missing download passes.', 'checks/downloads.ts', '!written.has(name) &&', 'false &&'),
+  fault(
+    'A figure in one language only passes.',
+    'checks/figureParity.ts',
+    'here === there',
+    'true',
+  ),
+  fault(
+    'A heading without an id passes.',
+    'checks/headingIds.ts',
+    'if (id === undefined) {',
+    'if (id === "") {',
+  ),
+  fault(
+    'A link called “here” passes.',
+    'checks/linkLabels.ts',
+    'emptyLabels[document.locale].test(label)',
+    'false',
+  ),
+  fault(
+    'A message on two pages passes.',
+    'checks/messages.ts',
+    'if (before !== undefined) {',
+    'if (before === "") {',
+  ),
+  fault(
+    'Each quoted word is called no plain word.',
+    'checks/plainWords.ts',
+    "type === 'emphasis'",
+    "type === 'strong'",
+  ),
+  fault(
+    'A redirect that hides a page passes.',
+    'checks/redirectTargets.ts',
+    'routes.has(from)',
+    'false',
+  ),
+  fault(
+    'A repeated paragraph passes.',
+    'checks/repeatedParagraphs.ts',
+    'if (!first) {',
+    'if (first !== undefined || true) {',
+  ),
+  fault(
+    'A file that cannot be read passes.',
+    'checks/syntax.ts',
+    'syntaxError\n        ?',
+    'false\n        ?',
+  ),
+  fault('A page in one language passes.', 'checks/twinPages.ts', '!site.twinOf(document)', 'false'),
+  fault(
+    'Chinese with half-width signs passes.',
+    'checks/typography.ts',
+    'after === before',
+    'true',
+  ),
+];
