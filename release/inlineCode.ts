@@ -16,9 +16,11 @@ export interface InlineCode {
 const textOf = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
+const runningType =
+  /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/i;
+
 /** A `script` of another type, such as JSON-LD, is data: no policy applies to it. */
-const runs = (type: string | undefined) =>
-  type === undefined || type === '' || type === 'module' || type === 'text/javascript';
+const runs = (type = '') => runningType.test(type.trim());
 
 /** Finds what a strict Content-Security-Policy has to know about the elements of a page. */
 export function inlineCode(page: Iterable<Element>): InlineCode {

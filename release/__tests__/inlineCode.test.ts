@@ -20,3 +20,15 @@ it('finds what a policy has to know, minified or not', () => {
     scriptOrigins: ['https://stats.example.com'],
   });
 });
+
+it.each([
+  '',
+  'module',
+  'importmap',
+  'speculationrules',
+  'Text/JavaScript',
+  'application/x-ecmascript',
+])('takes a script of type “%s” for code', (type) => {
+  const page = parse(`<script type="${type}">run()</script>`);
+  expect(inlineCode(elementsOf(page)).scripts).toEqual(['run()']);
+});
