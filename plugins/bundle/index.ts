@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
-import {isChanged} from './frameworkChanges.mjs';
+import {isChanged} from './docusaurusPatches.mjs';
 import {ReportPlugin} from './ReportPlugin.ts';
 import {scriptGroups} from './scriptGroups.ts';
 import {sheets} from './sheets.ts';
@@ -29,7 +29,7 @@ const setUpReact = ['react-dom/client', 'infima/dist/css/default/default.css'];
  * the file arrives, not one by one in the page's own time at their first call (V8's explicit compile
  * hints, https://v8.dev/blog/explicit-compile-hints). Others see a comment.
  */
-const compileAhead = (bundler: ConfigureWebpackUtils['currentBundler']['instance']) =>
+const precompile = (bundler: ConfigureWebpackUtils['currentBundler']['instance']) =>
   new bundler.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
@@ -53,21 +53,21 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
       const framework = {
         test: isChanged,
         enforce: 'pre' as const,
-        use: here('./frameworkChanges.mjs'),
+        use: here('./docusaurusPatches.mjs'),
       };
       // What the changes of the framework ask for, whatever site it is built for.
       const alias = {'@navigation': here('../../src/navigation')};
       if (isServer) {
         return {
           resolve: {alias},
-          module: {rules: [{test: registry, use: here('./namedRegistry.mjs')}, framework]},
+          module: {rules: [{test: registry, use: here('./serverRegistryLoader.mjs')}, framework]},
         };
       }
       const report = process.env.BUNDLE_REPORT;
       const texts = generated('codeTranslations.json');
       return {
         plugins: [
-          compileAhead(currentBundler.instance),
+          precompile(currentBundler.instance),
           ...(report ? [new ReportPlugin(report)] : []),
         ],
         resolve: {alias: {...alias, tslib$: here('./interop.ts')}},
@@ -75,7 +75,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
           rules: [
             // Its index names all parts; a page that imports a few must not get the others' styles.
             {test: /[\\/]components[\\/]figures[\\/].*\.tsx?$/, sideEffects: false},
-            {test: registry, use: here('./leanRegistry.mjs')},
+            {test: registry, use: here('./clientRegistryLoader.mjs')},
             {
               test: [generated('routes.js'), generated('routesChunkNames.json')],
               use: here('./shortRoutes.mjs'),

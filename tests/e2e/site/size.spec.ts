@@ -46,7 +46,7 @@ forEachLocale(({id, at}) => {
         readFile(fileOf(`${at(route)}/`), 'utf8'),
       );
       const {scripts} = inlineCode(elementsOf(parse(html)));
-      expect(scripts.join('\n'), name).toContain('deedKeeper');
+      expect(scripts.join('\n'), name).toContain('eventQueue');
       expect(brotliCompressSync(scripts.join('\n')).length, name).toBeLessThanOrEqual(3 * kb);
     }
   });

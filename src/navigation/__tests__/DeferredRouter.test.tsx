@@ -4,7 +4,7 @@ import {createMemoryHistory} from 'history';
 import type {ReactNode} from 'react';
 import {useHistory, useLocation, useRouteMatch} from 'react-router';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {HoldingRouter} from '../HoldingRouter.tsx';
+import {DeferredRouter} from '../DeferredRouter.tsx';
 import type {Navigation} from '../Navigation.ts';
 
 const rendered = vi.fn<(path: string) => void>();
@@ -22,7 +22,7 @@ function Page() {
   );
 }
 
-function Arrival({children, ...navigation}: Navigation & {readonly children: ReactNode}) {
+function RouteLifecycle({children, ...navigation}: Navigation & {readonly children: ReactNode}) {
   arrived(navigation);
   return children;
 }
@@ -32,9 +32,9 @@ const page = <Page />;
 function renderAt(path: string, load: () => Promise<unknown>) {
   const history = createMemoryHistory({initialEntries: [path]});
   render(
-    <HoldingRouter
+    <DeferredRouter
       createHistory={() => history}
-      Arrival={Arrival}
+      RouteLifecycle={RouteLifecycle}
       steps={{
         normalize: (location) => location,
         announce: () => () => undefined,
@@ -46,7 +46,7 @@ function renderAt(path: string, load: () => Promise<unknown>) {
       }}
     >
       {page}
-    </HoldingRouter>,
+    </DeferredRouter>,
   );
   return history;
 }

@@ -1,7 +1,7 @@
 import type {History, Location, Navigation, NavigationSteps} from './Navigation.ts';
 
 /** A store as `useSyncExternalStore` reads it. */
-export interface ShownLocation {
+export interface DisplayedLocation {
   readonly get: () => Navigation;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -10,14 +10,14 @@ export interface ShownLocation {
 const patience = 10_000;
 
 /**
- * Follows the reader's history one step behind: a location is shown when its page has arrived, and
- * never if the reader has gone on by then. Where its files are gone it is loaded as a whole; where
- * the site does not answer, the page stays and the reader is told.
+ * Follows the history one step behind. A location is displayed when its page has loaded, unless the
+ * reader has navigated again by then. If its files no longer exist, the browser loads the page in
+ * full. If the site does not respond, the page stays and the reader is told.
  */
-export function createShownLocation(
+export function createDisplayedLocation(
   history: History,
   {normalize, announce, load, leave, reload, isReachable, lose}: NavigationSteps,
-): ShownLocation {
+): DisplayedLocation {
   const listeners = new Set<() => void>();
   let shown: Navigation = {location: normalize(history.location), previousLocation: null};
   let end = announce(shown);

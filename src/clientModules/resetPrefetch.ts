@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {resetPrefetchQueue} from '@site/src/navigation/fetchAhead';
+import {resetPrefetchQueue} from '@site/src/navigation/prefetchVisibleLinks';
 
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   location,

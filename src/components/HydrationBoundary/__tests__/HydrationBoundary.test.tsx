@@ -3,7 +3,7 @@ import {renderToHtml} from '@docusaurus/core/lib/client/renderToHtml.js';
 import {useEffect, useState, type ReactNode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {expect, it, vi} from 'vitest';
-import {OwnPart} from '..';
+import {HydrationBoundary} from '..';
 
 const length = 40;
 const taken: number[] = [];
@@ -33,14 +33,14 @@ function Page({whenThere}: {readonly whenThere: () => void}): ReactNode {
   useEffect(whenThere, [whenThere]);
   return (
     <>
-      <OwnPart>
+      <HydrationBoundary>
         {Array.from({length}, (_, index) => (
           <Slow key={index} index={index} />
         ))}
-      </OwnPart>
-      <OwnPart>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <Press />
-      </OwnPart>
+      </HydrationBoundary>
     </>
   );
 }

@@ -8,7 +8,7 @@ import {rewriteRegistry} from './registry.mjs';
  * @param {string} source `registry.js` as the framework generates it
  * @returns {string}
  */
-export default function namedRegistry(source) {
+export default function serverRegistryLoader(source) {
   return rewriteRegistry(
     source,
     ({chunk, module, id}) => `[() => import("${module}"), "${chunk}", ${id}]`,

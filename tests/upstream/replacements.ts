@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {frameworkChanges} from '../../plugins/bundle/frameworkChanges.mjs';
+import {docusaurusPatches} from '../../plugins/bundle/docusaurusPatches.mjs';
 import {root} from '../../scripts/root.mjs';
 
 /** Code of ours that depends on how a file of the framework is written. */
-export interface StandIn {
+export interface Replacement {
   readonly ours: string;
   /** The file of the framework, below `node_modules/`. */
   readonly upstream: string;
@@ -15,12 +15,12 @@ const core = '@docusaurus/core/lib';
 const theme = '@docusaurus/theme-classic/lib';
 
 /** What replaces, goes round or reads files of the framework, outside the theme. */
-const others: readonly StandIn[] = [
+const others: readonly Replacement[] = [
   ...['PendingNavigation.js', 'ClientLifecyclesDispatcher.js', 'normalizeLocation.js'].map(
-    (file) => ({ours: 'src/navigation/HoldingRouter.tsx', upstream: `${core}/client/${file}`}),
+    (file) => ({ours: 'src/navigation/DeferredRouter.tsx', upstream: `${core}/client/${file}`}),
   ),
   ...['docusaurus.js', 'prefetch.js', 'preload.js'].map((file) => ({
-    ours: 'src/navigation/fetchAhead.ts',
+    ours: 'src/navigation/prefetchVisibleLinks.ts',
     upstream: `${core}/client/${file}`,
   })),
   ...['registry.mjs', 'shortRoutes.mjs'].map((file) => ({
@@ -42,7 +42,7 @@ const others: readonly StandIn[] = [
 const inModules = (file: string) => path.join(root, 'node_modules', file);
 
 /** Components of ours in the place of the theme's, or of what the core falls back to. */
-const overrides: readonly StandIn[] = readdirSync(path.join(root, 'src/theme'), {
+const overrides: readonly Replacement[] = readdirSync(path.join(root, 'src/theme'), {
   recursive: true,
   encoding: 'utf8',
 })
@@ -58,10 +58,10 @@ const overrides: readonly StandIn[] = readdirSync(path.join(root, 'src/theme'), 
   });
 
 /** All code of ours that the framework's own tests know nothing of. */
-export const standIns: readonly StandIn[] = [
+export const replacements: readonly Replacement[] = [
   ...overrides,
-  ...frameworkChanges.map(({file}) => ({
-    ours: 'plugins/bundle/frameworkChanges.mjs',
+  ...docusaurusPatches.map(({file}) => ({
+    ours: 'plugins/bundle/docusaurusPatches.mjs',
     upstream: file,
   })),
   ...others,

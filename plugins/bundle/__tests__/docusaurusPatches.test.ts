@@ -2,14 +2,14 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {root} from '../../../scripts/root.mjs';
-import changeFramework, {frameworkChanges, isChanged} from '../frameworkChanges.mjs';
+import changeFramework, {docusaurusPatches, isChanged} from '../docusaurusPatches.mjs';
 
 const pathOf = (file: string) => path.join(root, 'node_modules', file);
 const change = (resourcePath: string, source: string) =>
   changeFramework.call({resourcePath}, source);
 
 describe('changes of the framework', () => {
-  it.each(frameworkChanges)('find their places in $file', async ({file, replacements}) => {
+  it.each(docusaurusPatches)('find their places in $file', async ({file, replacements}) => {
     const source = await readFile(pathOf(file), 'utf8');
     const changed = change(pathOf(file), source);
     for (const [from, to] of replacements) {
@@ -20,7 +20,7 @@ describe('changes of the framework', () => {
 
   it('stop the build where a place is gone, and say where to look', () => {
     const file = pathOf('@docusaurus/core/lib/client/browserContext.js');
-    expect(() => change(file, 'export {};')).toThrow('plugins/bundle/frameworkChanges.mjs');
+    expect(() => change(file, 'export {};')).toThrow('plugins/bundle/docusaurusPatches.mjs');
   });
 
   it('touch no other file', () => {

@@ -4,26 +4,30 @@ import {
   __RouterContext as RouterContext,
   type RouteComponentProps,
 } from 'react-router';
-import {createShownLocation} from './createShownLocation.ts';
+import {createDisplayedLocation} from './createDisplayedLocation.ts';
 import type {History, Navigation, NavigationSteps} from './Navigation.ts';
 
 interface Props {
   readonly createHistory: () => History;
   readonly steps: NavigationSteps;
-  /** Stands around everything; told where the reader has arrived, as soon as it is on the page. */
-  readonly Arrival: ComponentType<Navigation & {readonly children: ReactNode}>;
+  /** Wraps everything. Receives the displayed location as soon as it is committed. */
+  readonly RouteLifecycle: ComponentType<Navigation & {readonly children: ReactNode}>;
   readonly children: ReactNode;
 }
 
 /**
- * React Router's `Router`, but the page stays until the next one is there. The framework does that
- * inside of it, by a `Route` that hands the old location on in a new context, so that every link
- * renders anew for nothing; held above the context, nothing renders before the next page.
+ * React Router's `Router`, but the page stays until the next one has loaded. The framework does
+ * this inside the router: a `Route` provides the old location in a new context, and every link
+ * renders twice. Here the location is held above the context, and nothing renders in between.
  */
-export function HoldingRouter({createHistory, steps, Arrival, children}: Props): ReactNode {
+export function DeferredRouter({createHistory, steps, RouteLifecycle, children}: Props): ReactNode {
   const [history] = useState(createHistory);
-  const [shownLocation] = useState(() => createShownLocation(history, steps));
-  const shown = useSyncExternalStore(shownLocation.subscribe, shownLocation.get, shownLocation.get);
+  const [displayedLocation] = useState(() => createDisplayedLocation(history, steps));
+  const shown = useSyncExternalStore(
+    displayedLocation.subscribe,
+    displayedLocation.get,
+    displayedLocation.get,
+  );
   const {location} = shown;
   const context = useMemo(
     (): RouteComponentProps => ({
@@ -37,7 +41,7 @@ export function HoldingRouter({createHistory, steps, Arrival, children}: Props):
   return (
     <RouterContext.Provider value={context}>
       <HistoryContext.Provider value={history}>
-        <Arrival {...shown}>{children}</Arrival>
+        <RouteLifecycle {...shown}>{children}</RouteLifecycle>
       </HistoryContext.Provider>
     </RouterContext.Provider>
   );

@@ -9,10 +9,10 @@
  * with the reason. Look at each when the framework is updated: the build stops when one is gone.
  * @type {readonly FrameworkChange[]}
  */
-export const frameworkChanges = [
+export const docusaurusPatches = [
   {
     // The page for addresses that do not exist gets a chunk with a name, and reports that name, as
-    // `namedRegistry` does for pages that the registry knows.
+    // `serverRegistryLoader` does for pages that the registry knows.
     file: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
     replacements: [
       [
@@ -23,7 +23,7 @@ export const frameworkChanges = [
     ],
   },
   {
-    // A page stays until the next one is there: `HoldingRouter` says why it holds it, not this.
+    // A page stays until the next one is there: `DeferredRouter` says why it holds it, not this.
     file: '@docusaurus/core/lib/client/App.js',
     replacements: [
       ["import { useLocation } from '@docusaurus/router';\n", ''],
@@ -47,17 +47,17 @@ export const frameworkChanges = [
       [
         "import { BrowserRouter, HashRouter } from 'react-router-dom';",
         `import { createBrowserHistory } from 'history';
-import { HoldingRouter } from '@navigation/HoldingRouter';
+import { DeferredRouter } from '@navigation/DeferredRouter';
 import { leaveFocus } from '@navigation/leaveFocus';
 import { isReachable, showConnectionLost } from '@navigation/connection';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';
 import normalizeLocation from './normalizeLocation';
-const Arrival = (props) => <ErrorBoundary><ClientLifecyclesDispatcher {...props}/></ErrorBoundary>;`,
+const RouteLifecycle = (props) => <ErrorBoundary><ClientLifecyclesDispatcher {...props}/></ErrorBoundary>;`,
       ],
       [
         `    return siteConfig.future.experimental_router === 'hash' ? (<HashRouter>{children}</HashRouter>) : (<BrowserRouter>{children}</BrowserRouter>);`,
-        `    return (<HoldingRouter createHistory={createBrowserHistory} Arrival={Arrival} steps={{
+        `    return (<DeferredRouter createHistory={createBrowserHistory} RouteLifecycle={RouteLifecycle} steps={{
         normalize: normalizeLocation,
         announce: (navigation) => dispatchLifecycleAction('onRouteUpdate', navigation),
         load: preload,
@@ -65,7 +65,7 @@ const Arrival = (props) => <ErrorBoundary><ClientLifecyclesDispatcher {...props}
         reload: () => window.location.reload(),
         isReachable,
         lose: showConnectionLost,
-    }}>{children}</HoldingRouter>);`,
+    }}>{children}</DeferredRouter>);`,
       ],
     ],
   },
@@ -78,7 +78,7 @@ const Arrival = (props) => <ErrorBoundary><ClientLifecyclesDispatcher {...props}
   },
   {
     // A link to another page is one component inside, not four that render whenever the reader goes
-    // on, and has no observer of its own (`fetchAhead`).
+    // on, and has no observer of its own (`prefetchVisibleLinks`).
     file: '@docusaurus/core/lib/client/exports/Link.js',
     replacements: [
       [
@@ -89,7 +89,7 @@ const Arrival = (props) => <ErrorBoundary><ClientLifecyclesDispatcher {...props}
         "import { NavLink, Link as RRLink } from 'react-router-dom';",
         `import { NavLink } from 'react-router-dom';
 import { HistoryLink } from '@navigation/HistoryLink';
-import { fetchWhenSeen } from '@navigation/fetchAhead';`,
+import { prefetchWhenVisible } from '@navigation/prefetchVisibleLinks';`,
       ],
       ['(isNavLink ? NavLink : RRLink)', '(isNavLink ? NavLink : HistoryLink)'],
       // A page's files are known by its path alone.
@@ -123,7 +123,7 @@ import { fetchWhenSeen } from '@navigation/fetchAhead';`,
 `,
         `    const handleRef = useCallback((el) => {
         innerRef.current = el;
-        return el && isInternal && targetLink != null ? fetchWhenSeen(el, targetLink) : undefined;
+        return el && isInternal && targetLink != null ? prefetchWhenVisible(el, targetLink) : undefined;
     }, [isInternal, targetLink]);
 `,
       ],
@@ -222,13 +222,13 @@ import { fetchWhenSeen } from '@navigation/fetchAhead';`,
 
 /** @param {string} path of a file, with slashes of any kind */
 const changeOf = (path) =>
-  frameworkChanges.find(({file}) => path.replaceAll('\\', '/').endsWith(`/node_modules/${file}`));
+  docusaurusPatches.find(({file}) => path.replaceAll('\\', '/').endsWith(`/node_modules/${file}`));
 
 /** @param {string} path */
 export const isChanged = (path) => changeOf(path) !== undefined;
 
 /**
- * A loader for the files of `frameworkChanges`. Throws where a place is not as it was.
+ * A loader for the files of `docusaurusPatches`. Throws where a place is not as it was.
  * @this {{readonly resourcePath: string}}
  * @param {string} source
  * @returns {string}
@@ -238,7 +238,7 @@ export default function changeFramework(source) {
     if (!text.includes(from)) {
       throw new Error(
         `${this.resourcePath} no longer has “${from}”. The framework has changed: see whether ` +
-          'plugins/bundle/frameworkChanges.mjs still needs its entry, and write it anew or take it out.',
+          'plugins/bundle/docusaurusPatches.mjs still needs its entry, and write it anew or take it out.',
       );
     }
     return text.replaceAll(from, () => to);

@@ -4,9 +4,9 @@ import {createRoot, hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {replay} from '../application/replay.ts';
-import {createKeeper} from '../createKeeper.ts';
+import {captureEarlyEvents} from '../captureEarlyEvents.ts';
 
-const onKept = vi.fn();
+const onEvent = vi.fn();
 const heard = vi.fn<(what: string) => void>();
 
 function Page(): ReactNode {
@@ -48,79 +48,79 @@ function type(text: string) {
 beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   heard.mockReset();
-  onKept.mockReset();
+  onEvent.mockReset();
   document.body.innerHTML = `<div id="__docusaurus">${renderToString(createElement(Page))}</div>`;
 });
 
 const hydrate = () => act(() => void hydrateRoot(root(), createElement(Page)));
 
 it('answers two clicks in order, once each, and then lets clicks through', async () => {
-  const keeper = createKeeper(onKept);
+  const queue = captureEarlyEvents(onEvent);
   find('button').click();
   find('button').click();
   find('button').click();
-  expect(onKept).toHaveBeenCalledTimes(3);
+  expect(onEvent).toHaveBeenCalledTimes(3);
   hydrate();
   expect(heard).not.toHaveBeenCalled();
-  await act(() => replay(keeper));
+  await act(() => replay(queue));
   expect(heard).toHaveBeenCalledTimes(3);
   expect(find('button').textContent).toBe('open');
   act(() => find('button').click());
   expect(heard).toHaveBeenCalledTimes(4);
-  await act(() => replay(keeper));
+  await act(() => replay(queue));
   expect(heard).toHaveBeenCalledTimes(4);
 });
 
 it('gives a click to the button that has taken the place of the clicked one', async () => {
-  const keeper = createKeeper(onKept);
+  const queue = captureEarlyEvents(onEvent);
   find('button').click();
   act(() => createRoot(root()).render(createElement(Page)));
-  await act(() => replay(keeper));
+  await act(() => replay(queue));
   expect(find('button').textContent).toBe('open');
 });
 
 it('drops a click where something else stands now', async () => {
-  const keeper = createKeeper(onKept);
+  const queue = captureEarlyEvents(onEvent);
   find('button').click();
   root().innerHTML = '<a href="/elsewhere">Elsewhere</a>';
   find('a').addEventListener('click', () => heard('a'));
-  await replay(keeper);
+  await replay(queue);
   expect(heard).not.toHaveBeenCalled();
 });
 
 it('tells the application what has been typed', async () => {
-  const keeper = createKeeper(onKept);
+  const queue = captureEarlyEvents(onEvent);
   type('术');
   type('术语');
   hydrate();
-  await act(() => replay(keeper));
+  await act(() => replay(queue));
   expect(find('input').value).toBe('术语');
   expect(find('output').textContent).toBe('术语');
 });
 
 it('leaves a text alone that is still being composed', async () => {
-  const keeper = createKeeper(onKept);
+  const queue = captureEarlyEvents(onEvent);
   find('input').dispatchEvent(new CompositionEvent('compositionstart', {bubbles: true}));
   type('shu');
   hydrate();
   const field = find('input');
   const set = vi.spyOn(field, 'setSelectionRange');
-  await act(() => replay(keeper));
+  await act(() => replay(queue));
   expect(set).not.toHaveBeenCalled();
   expect(field.value).toBe('shu');
 });
 
 it('forgets everything where the application does not come', async () => {
-  const keeper = createKeeper(onKept);
+  const queue = captureEarlyEvents(onEvent);
   find('button').click();
-  keeper.deeds.length = 0;
+  queue.items.length = 0;
   hydrate();
-  await act(() => replay(keeper));
+  await act(() => replay(queue));
   expect(heard).not.toHaveBeenCalled();
 });
 
 it('repeats a key once, however long it is held', async () => {
-  const keeper = createKeeper(onKept);
+  const queue = captureEarlyEvents(onEvent);
   root().innerHTML = '<li role="tab" tabindex="0">A</li>';
   const press = (repeat: boolean) => {
     const event = new KeyboardEvent('keydown', {
@@ -135,7 +135,7 @@ it('repeats a key once, however long it is held', async () => {
   expect(press(false).defaultPrevented).toBe(true);
   expect(press(true).defaultPrevented).toBe(true);
   find('li').addEventListener('keydown', ({key}) => heard(key));
-  await replay(keeper);
+  await replay(queue);
   expect(heard.mock.calls).toEqual([['ArrowRight']]);
 });
 
@@ -153,16 +153,16 @@ describe('the shortcut of the search', () => {
 
   it('leads to the field of the navigation bar at once, and is not repeated', async () => {
     root().innerHTML = '<nav class="navbar"><input name="q"></nav><main><input name="q"></main>';
-    const keeper = createKeeper(onKept);
+    const queue = captureEarlyEvents(onEvent);
     expect(press().defaultPrevented).toBe(true);
     expect(document.activeElement).toBe(find('input'));
     document.addEventListener('keydown', ({key}) => heard(key), {once: true});
-    await replay(keeper);
+    await replay(queue);
     expect(heard).not.toHaveBeenCalled();
   });
 
   it('is left alone where there is no such field', () => {
-    createKeeper(onKept);
+    captureEarlyEvents(onEvent);
     expect(press().defaultPrevented).toBe(false);
   });
 });

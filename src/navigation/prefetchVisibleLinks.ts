@@ -5,14 +5,14 @@ import {whenIdle} from '../lib/whenIdle.ts';
 /** Keeps a visit of the home page below the 60 KB that `tests/e2e/site/prefetch.spec.ts` allows. */
 const limit = 4;
 
-/** Brings the files of a page when the network is idle, and reads them when the reader is. */
+/** Prefetches the files of a page when the network is idle, and parses them in idle time. */
 async function fetchPage(path: string): Promise<void> {
   await window.docusaurus.prefetch(path);
   await new Promise<void>(whenIdle);
   await window.docusaurus.preload(path);
 }
 
-/** The page that is there comes first: not before the application has wholly taken it over. */
+/** Waits until the current page is fully hydrated and the browser is idle. */
 function whenIdleHere(callback: () => void): void {
   const page = document.documentElement;
   const isTakenOver = () => page.dataset.hasHydrated === 'true';
@@ -31,11 +31,11 @@ function whenIdleHere(callback: () => void): void {
 
 const queue = createPrefetchQueue({prefetch: fetchPage, whenIdle: whenIdleHere, limit});
 
-/** Menus, footer and the trail above an article lead everywhere from everywhere. */
+/** Menus, footer and breadcrumbs link to everything from every page, so they are left out. */
 const isInText = (link: Element) =>
   link.closest('main') !== null && !link.closest(`.${ThemeClassNames.docs.docBreadcrumbs}`);
 
-/** What answers a question is not in the files of the page that it is put to. */
+/** The results of a query are not in the files of the page that shows them. */
 const asks = (path: string) => path.includes('?');
 
 const paths = new WeakMap<Element, string>();
@@ -52,13 +52,13 @@ function observe(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /**
- * Fetches the page behind a link of the text when the reader sees the link, a few on each page.
- * The framework fetches whatever is behind visible links, all of a sudden: hundreds of files on a
- * page with a long sidebar, and a quarter of a second of work on a phone. Here links wait for idle
- * time, and those of menus for the pointer.
- * @returns what ends the waiting for it
+ * Prefetches the page behind a link of the text when the link becomes visible, a few on each page.
+ * The framework prefetches all visible links at once: hundreds of files on a page with a long
+ * sidebar, and a quarter of a second of work on a phone. Here links wait for idle time, and links
+ * of menus wait for the pointer.
+ * @returns a function that stops observing the link
  */
-export function fetchWhenSeen(link: Element, path: string): (() => void) | undefined {
+export function prefetchWhenVisible(link: Element, path: string): (() => void) | undefined {
   if (!('IntersectionObserver' in window) || !isInText(link) || asks(path)) {
     return undefined;
   }
@@ -68,5 +68,5 @@ export function fetchWhenSeen(link: Element, path: string): (() => void) | undef
   return () => current.unobserve(link);
 }
 
-/** The reader has gone to another page: what waits is forgotten, and counting begins again. */
+/** Empties the queue and resets the limit after a navigation. */
 export const resetPrefetchQueue = (): void => queue.restart();

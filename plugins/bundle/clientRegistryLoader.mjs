@@ -7,7 +7,7 @@ import {rewriteRegistry} from './registry.mjs';
  * @param {string} source `registry.js` as the framework generates it
  * @returns {string}
  */
-export default function leanRegistry(source) {
+export default function clientRegistryLoader(source) {
   return rewriteRegistry(
     source,
     ({chunk, module}) => `[() => import(/* webpackChunkName: "${chunk}" */ "${module}")]`,

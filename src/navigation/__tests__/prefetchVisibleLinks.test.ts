@@ -22,10 +22,10 @@ const idle = () => new Promise(setImmediate);
 async function visit(html: string) {
   vi.resetModules();
   document.body.innerHTML = html;
-  const {fetchWhenSeen, resetPrefetchQueue} = await import('../fetchAhead.ts');
+  const {prefetchWhenVisible, resetPrefetchQueue} = await import('../prefetchVisibleLinks.ts');
   const links = [...document.querySelectorAll('a')];
-  const stops = links.map((link) => fetchWhenSeen(link, link.getAttribute('href') ?? ''));
-  return {links, stops, resetPrefetchQueue, fetchWhenSeen};
+  const stops = links.map((link) => prefetchWhenVisible(link, link.getAttribute('href') ?? ''));
+  return {links, stops, resetPrefetchQueue, prefetchWhenVisible};
 }
 
 const appear = (...elements: (Element | undefined)[]) =>

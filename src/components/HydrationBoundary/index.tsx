@@ -9,4 +9,4 @@ interface Props {
  * reader presses something in it (React's selective hydration). So what is pressed early is answered
  * before a long text has been gone through. Nothing in it may suspend.
  */
-export const OwnPart = ({children}: Props): ReactNode => <Suspense>{children}</Suspense>;
+export const HydrationBoundary = ({children}: Props): ReactNode => <Suspense>{children}</Suspense>;

@@ -1,7 +1,7 @@
 import {shortcutName} from '../lib/shortcutName.ts';
 
-/** Writes the reader's own key into the field of the search, as the application will. */
-export function nameShortcut(): void {
+/** Writes the shortcut of the reader's platform into the search field, as the application does. */
+export function showShortcut(): void {
   const key = document.querySelector('.navbar kbd');
   if (key) {
     key.textContent = shortcutName();

@@ -1,6 +1,6 @@
 import {createMemoryHistory} from 'history';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createShownLocation} from '../createShownLocation.ts';
+import {createDisplayedLocation} from '../createDisplayedLocation.ts';
 import type {Navigation} from '../Navigation.ts';
 
 /** Files that arrive when the test says so. */
@@ -36,7 +36,7 @@ const describeNavigation = ({location, previousLocation}: Navigation) =>
 function visit() {
   const history = createMemoryHistory({initialEntries: ['/a']});
   const {load, ...files} = arrivals();
-  const shown = createShownLocation(history, {
+  const shown = createDisplayedLocation(history, {
     normalize: (location) => ({...location, pathname: location.pathname.replace(/\.html$/, '')}),
     announce: (navigation) => {
       announced.push(`begin ${describeNavigation(navigation)}`);
@@ -213,7 +213,7 @@ describe('where the site does not answer', () => {
 
 it('tells nobody who has stopped listening', async () => {
   const history = createMemoryHistory({initialEntries: ['/a']});
-  const shown = createShownLocation(history, {
+  const shown = createDisplayedLocation(history, {
     normalize: (location) => location,
     announce: () => () => undefined,
     load: () => Promise.resolve(),

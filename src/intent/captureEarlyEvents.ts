@@ -1,24 +1,24 @@
-import {answers} from './answers.ts';
+import {preHydrationHandlers} from './preHydrationHandlers.ts';
 import {controlOf, keyFor} from './controlOf.ts';
 import {isSearchShortcut} from '../lib/isSearchShortcut.ts';
-import type {Keeper} from './Keeper.ts';
+import type {EventQueue} from './EventQueue.ts';
 import {placeOf} from './places.ts';
 import {searchField} from './searchField.ts';
 
 /**
- * Begins to keep clicks and keys that only the application can answer, and typed text, until the
- * application takes them over (`replay`). Some are answered at once (`answers`), and the search's
- * shortcut leads to its field.
- * @param onKept is called for everything that is kept or answered here: assistive technology
- *   clicks without the pointer and keys that would show intent beforehand
+ * Queues typed text, and clicks and keys that only the application can handle, until the
+ * application replays them (`replay`). `preHydrationHandlers` handle some at once. The search
+ * shortcut focuses the search field.
+ * @param onEvent is called for each event that is queued or handled here. Assistive technology
+ *   clicks without the pointer events and keys that would show intent first.
  */
-export function createKeeper(onKept: () => void): Keeper {
+export function captureEarlyEvents(onEvent: () => void): EventQueue {
   const listening = new AbortController();
-  const keeper: Keeper = {
-    deeds: [],
+  const queue: EventQueue = {
+    items: [],
     isComposing: false,
     hasSwitchedColorMode: false,
-    isRepeating: false,
+    isReplaying: false,
     stop: () => listening.abort(),
   };
 
@@ -28,8 +28,8 @@ export function createKeeper(onKept: () => void): Keeper {
   ) => window.addEventListener(type, listener, {capture: true, signal: listening.signal});
 
   const keep = (event: Event, element: Element) => {
-    keeper.deeds.push({event, element, place: placeOf(element)});
-    onKept();
+    queue.items.push({event, element, place: placeOf(element)});
+    onEvent();
   };
 
   const take = (event: Event) => {
@@ -39,12 +39,12 @@ export function createKeeper(onKept: () => void): Keeper {
 
   listen('click', (event) => {
     const control = controlOf(event.target);
-    if (control && !keeper.isRepeating) {
+    if (control && !queue.isReplaying) {
       take(event);
-      const answer = answers[control.getAttribute('name') ?? ''];
-      if (answer) {
-        answer(control, keeper);
-        onKept();
+      const handler = preHydrationHandlers[control.getAttribute('name') ?? ''];
+      if (handler) {
+        handler(control, queue);
+        onEvent();
       } else {
         keep(event, control);
       }
@@ -58,7 +58,7 @@ export function createKeeper(onKept: () => void): Keeper {
       field.focus();
     }
     const element = keyFor(event);
-    if (element && !keeper.isRepeating) {
+    if (element && !queue.isReplaying) {
       take(event);
       if (!event.repeat) {
         keep(event, element);
@@ -66,18 +66,18 @@ export function createKeeper(onKept: () => void): Keeper {
     }
   });
   listen('compositionstart', () => {
-    keeper.isComposing = true;
+    queue.isComposing = true;
   });
   listen('compositionend', () => {
-    keeper.isComposing = false;
+    queue.isComposing = false;
   });
   listen('input', (event) => {
     const {target} = event;
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isText && !keeper.isRepeating && keeper.deeds.every(({element}) => element !== target)) {
+    if (isText && !queue.isReplaying && queue.items.every(({element}) => element !== target)) {
       keep(event, target);
     }
   });
 
-  return keeper;
+  return queue;
 }
