@@ -6,7 +6,7 @@ import {dropSelectors} from '../selectors.ts';
 import {dropUnusedDefinitions} from '../dropUnusedDefinitions.ts';
 import {plainDecorations} from '../plainDecorations.ts';
 import {usageOfPages} from '../Usage.ts';
-import {readNeeds} from './readNeeds.ts';
+import {createSelectorFilter} from './createSelectorFilter.ts';
 
 /**
  * Reads all rules of a site and hands out, for each page, those that something on it can match, in
@@ -21,7 +21,7 @@ export function createPageStyles(css: string): (page: ReadPage) => string {
   // The sheets of rare parts come as the compiler has written them.
   dropFallbacks(root);
   plainDecorations(root);
-  const neededBy = readNeeds(root);
+  const neededBy = createSelectorFilter(root);
   return (page) => {
     const needed = neededBy(page);
     const own = root.clone();

@@ -32,6 +32,6 @@ export function termsOf(text: string, cut: HanCutter): Terms {
 }
 
 /** The terms of running text: without those words that stand everywhere. */
-export function matterOf(terms: Terms): Map<string, number> {
+export function contentTerms(terms: Terms): Map<string, number> {
   return new Map([...terms.counts].filter(([word]) => !isStopWord(word)));
 }

@@ -24,7 +24,7 @@ export interface Lexicon {
   containing(part: string, limit: number): string[];
   sameInflection(word: string): string[];
   sameFamily(word: string): string[];
-  sameLetters(squeezed: string): string[];
+  sameLetters(compact: string): string[];
 }
 
 const ofOne = new WeakMap<SearchIndex, Lexicon>();
@@ -86,6 +86,6 @@ function merge(indexes: readonly SearchIndex[]): Lexicon {
       const stem = familyStem(word);
       return collect(({byFamily}) => byFamily.get(stem));
     },
-    sameLetters: (squeezed) => collect(({bySqueezed}) => bySqueezed.get(squeezed)),
+    sameLetters: (compact) => collect(({byCompact}) => byCompact.get(compact)),
   };
 }

@@ -61,6 +61,6 @@ export function isHan(word: string): boolean {
 const separators = /[^\p{L}\p{N}\p{M}]+/gu;
 
 /** Folded text without anything but letters and digits: what two spellings have in common. */
-export function squeeze(folded: string): string {
+export function compactText(folded: string): string {
   return folded.replace(separators, '');
 }

@@ -10,7 +10,7 @@ const lowestOfUsers = 1024;
  * @param {(port: number) => string} commandFor The command that was run, with another port.
  * @returns {string | undefined}
  */
-export function portSentence(error, port, commandFor) {
+export function describeListenError(error, port, commandFor) {
   const {code} = /** @type {NodeJS.ErrnoException} */ (error);
   if (code === 'EADDRINUSE') {
     const other = port < highest ? port + 1 : port - 1;

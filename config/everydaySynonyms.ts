@@ -3,7 +3,7 @@
  * no terms and so have no place in the termbase. Search offers them for each other, weighed below
  * the very words of the query.
  */
-export const readersWords: readonly (readonly string[])[] = [
+export const everydaySynonyms: readonly (readonly string[])[] = [
   ['常见问题', 'FAQ', 'FAQs'],
 
   ['术语库', 'termbase', 'glossary', '词汇表'],

@@ -10,7 +10,7 @@ const reasons = /** @type {const} */ ([
  * @param {string} text What a program or an error says.
  * @returns {string | undefined}
  */
-export function diskSentence(text) {
+export function describeDiskError(text) {
   const reason = reasons.find(([pattern]) => pattern.test(text))?.[1];
   return reason && `${reason}. The site was not built, and the last build is as it was.`;
 }

@@ -1,5 +1,5 @@
 /** Something that loads once: a promise whose state can be looked at. */
-export class Loading<Value> {
+export class TrackedPromise<Value> {
   readonly promise: Promise<Value>;
   /** `undefined` until it has arrived, and for ever if it does not. */
   value: Value | undefined;

@@ -1,2 +1,2 @@
 /** A failure that its message explains completely: it is shown without a stack. */
-export class StopWithSentence extends Error {}
+export class CliError extends Error {}

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {followFunctions} from '../followFunctions.ts';
+import {checkFeatureHistory} from '../checkFeatureHistory.ts';
 import {sampleItem, samplePost} from './samplePost.ts';
 
 const announced = sampleItem({kind: 'new'});
 const improved = sampleItem({kind: 'improved'});
 
-const problems = (...posts: Parameters<typeof followFunctions>[0]) =>
-  followFunctions(posts).map(({file, problem}) => `${file.slice(5, 15)} ${problem}`);
+const problems = (...posts: Parameters<typeof checkFeatureHistory>[0]) =>
+  checkFeatureHistory(posts).map(({file, problem}) => `${file.slice(5, 15)} ${problem}`);
 
-describe('followFunctions', () => {
+describe('checkFeatureHistory', () => {
   it('lets a function be announced once and improved later, in any order of the posts', () => {
     expect(
       problems(

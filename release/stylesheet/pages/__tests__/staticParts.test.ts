@@ -1,18 +1,18 @@
 import parser from 'postcss-selector-parser';
 import {describe, expect, it} from 'vitest';
 import {ScriptWords} from '../../ScriptWords.ts';
-import {relaxSelector} from '../relaxSelector.ts';
+import {staticParts} from '../staticParts.ts';
 
 const piecesOf = (selector: string, script = '') =>
-  relaxSelector(parser().astSync(selector).first, new ScriptWords([script]));
+  staticParts(parser().astSync(selector).first, new ScriptWords([script]));
 
-const relaxed = (selector: string, script?: string) =>
-  piecesOf(selector, script).map((piece) => piece.selector);
+const reduced = (selector: string, script?: string) =>
+  piecesOf(selector, script).map((fragment) => fragment.selector);
 
-describe('relaxSelector', () => {
+describe('staticParts', () => {
   it.each(['.a > p', '.a + .b', 'h2 ~ p', '#x .a.b', 'p[dir=ltr]', 'svg [href^="#"]'])(
     'asks for %s as it is',
-    (selector) => expect(relaxed(selector)).toEqual([selector.replace(/ ([>+~]) /, '$1')]),
+    (selector) => expect(reduced(selector)).toEqual([selector.replace(/ ([>+~]) /, '$1')]),
   );
 
   it.each([
@@ -24,7 +24,7 @@ describe('relaxSelector', () => {
     ['button[aria-expanded="true"]', 'button'],
     ['[class*="x"].a', '.a'],
     ['.A\\:b', '.A\\:b'],
-  ])('leaves states out: %s', (selector, left) => expect(relaxed(selector)).toEqual([left]));
+  ])('leaves states out: %s', (selector, left) => expect(reduced(selector)).toEqual([left]));
 
   it.each([
     [':root', []],
@@ -35,7 +35,7 @@ describe('relaxSelector', () => {
     ['& .a', ['.a']],
     ['[hidden] .a .b', ['.a .b']],
   ])('lets what has no name be anything: %s', (selector, left) =>
-    expect(relaxed(selector)).toEqual(left),
+    expect(reduced(selector)).toEqual(left),
   );
 
   it.each([
@@ -47,18 +47,18 @@ describe('relaxSelector', () => {
     ['.a[data-mode=x] p', 'e.dataset.mode=1', ['.a p']],
     ['.a[data-x]', '"data-"+name', ['.a']],
   ])('asks nothing of what a script may make: %s with %s', (selector, script, left) => {
-    expect(relaxed(selector)).not.toEqual(left);
-    expect(relaxed(selector, script)).toEqual(left);
+    expect(reduced(selector)).not.toEqual(left);
+    expect(reduced(selector, script)).toEqual(left);
   });
 
   it('knows that a script cannot make what has another name too', () => {
-    expect(relaxed('p.a', '"<p>"')).toEqual(['p.a']);
+    expect(reduced('p.a', '"<p>"')).toEqual(['p.a']);
   });
 
   it('relaxes the arguments of :is() and :where(), which never ask for more', () => {
-    expect(relaxed(':is(.a:hover,.b>p) i')).toEqual([':is(.a,.b>p) i']);
-    expect(relaxed('.a:where(:hover,.b)')).toEqual(['.a']);
-    expect(relaxed('.a:is(.on,.b)', '"on"')).toEqual(['.a']);
+    expect(reduced(':is(.a:hover,.b>p) i')).toEqual([':is(.a,.b>p) i']);
+    expect(reduced('.a:where(:hover,.b)')).toEqual(['.a']);
+    expect(reduced('.a:is(.on,.b)', '"on"')).toEqual(['.a']);
   });
 
   it('says what an element must be named', () => {

@@ -11,14 +11,14 @@ export const nameOf = {
 };
 
 /** A part of a selector that some element of a page must match by itself. */
-export interface Piece {
+export interface SelectorFragment {
   readonly selector: string;
   /** Names that this element must have, as `nameOf` writes them. */
   readonly subject: readonly string[];
 }
 
 /** What is asked of an element. */
-interface Demand {
+interface Requirement {
   readonly text: string;
   /** The name that it must have, where it is one. */
   readonly name?: string;
@@ -28,10 +28,10 @@ interface Demand {
 interface Compound {
   /** How it is joined to the one before. */
   readonly combinator: string;
-  readonly demands: readonly Demand[];
+  readonly requirements: readonly Requirement[];
 }
 
-const nothing: readonly Demand[] = [];
+const nothing: readonly Requirement[] = [];
 
 /** A reader can change these without any script, or they say in which state something is. */
 const stateAttribute = /^(aria-.+|checked|class|disabled|hidden|open|selected|style|value)$/;
@@ -39,7 +39,10 @@ const stateAttribute = /^(aria-.+|checked|class|disabled|hidden|open|selected|st
 /** These ask of an element what one of their arguments asks. */
 const alternatives = new Set([':is', ':where']);
 
-function demandsOfAttribute(part: parser.Attribute, words: ScriptWords): readonly Demand[] {
+function requirementsOfAttribute(
+  part: parser.Attribute,
+  words: ScriptWords,
+): readonly Requirement[] {
   const attribute = part.attribute.toLowerCase();
   const text = String(part).trim();
   return stateAttribute.test(attribute) || canBeGenerated(part, words)
@@ -47,13 +50,16 @@ function demandsOfAttribute(part: parser.Attribute, words: ScriptWords): readonl
     : [{text, name: nameOf.attribute(attribute)}];
 }
 
-function demandsOfAlternatives(part: parser.Pseudo, words: ScriptWords): readonly Demand[] {
-  const all = part.nodes.map((argument) => relaxCompounds(argument, words));
-  const areWhole = all.flat().every(({demands}) => demands.length > 0);
+function requirementsOfAlternatives(
+  part: parser.Pseudo,
+  words: ScriptWords,
+): readonly Requirement[] {
+  const all = part.nodes.map((argument) => reduceCompounds(argument, words));
+  const areWhole = all.flat().every(({requirements}) => requirements.length > 0);
   return areWhole ? [{text: `:is(${all.map(textOf).join()})`}] : nothing;
 }
 
-function demandsOf(part: parser.Node, words: ScriptWords): readonly Demand[] {
+function requirementsOf(part: parser.Node, words: ScriptWords): readonly Requirement[] {
   switch (part.type) {
     case 'class':
     case 'id':
@@ -61,27 +67,27 @@ function demandsOf(part: parser.Node, words: ScriptWords): readonly Demand[] {
         ? nothing
         : [{text: String(part).trim(), name: nameOf[part.type](part.value)}];
     case 'attribute':
-      return demandsOfAttribute(part, words);
+      return requirementsOfAttribute(part, words);
     case 'pseudo':
       return alternatives.has(part.value.toLowerCase())
-        ? demandsOfAlternatives(part, words)
+        ? requirementsOfAlternatives(part, words)
         : nothing;
     default:
       return nothing;
   }
 }
 
-function relaxCompound(parts: readonly parser.Node[], words: ScriptWords): readonly Demand[] {
-  const demands = parts.flatMap((part) => demandsOf(part, words));
-  // A script can make an element, but not one that meets the other demands.
+function reduceCompound(parts: readonly parser.Node[], words: ScriptWords): readonly Requirement[] {
+  const requirements = parts.flatMap((part) => requirementsOf(part, words));
+  // A script can make an element, but not one that meets the other requirements.
   const tags = parts
     .filter((part) => part.type === 'tag')
-    .filter((tag) => demands.length > 0 || !canBeGenerated(tag, words))
+    .filter((tag) => requirements.length > 0 || !canBeGenerated(tag, words))
     .map((tag) => ({text: String(tag).trim(), name: nameOf.tag(tag.value)}));
-  return [...tags, ...demands];
+  return [...tags, ...requirements];
 }
 
-function relaxCompounds(selector: parser.Selector, words: ScriptWords): readonly Compound[] {
+function reduceCompounds(selector: parser.Selector, words: ScriptWords): readonly Compound[] {
   const compounds: {readonly combinator: string; readonly parts: parser.Node[]}[] = [
     {combinator: '', parts: []},
   ];
@@ -94,15 +100,15 @@ function relaxCompounds(selector: parser.Selector, words: ScriptWords): readonly
   }
   return compounds.map(({combinator, parts}) => ({
     combinator,
-    demands: relaxCompound(parts, words),
+    requirements: reduceCompound(parts, words),
   }));
 }
 
 const textOf = (compounds: readonly Compound[]): string =>
   compounds
     .map(
-      ({combinator, demands}, index) =>
-        (index === 0 ? '' : combinator) + demands.map(({text}) => text).join(''),
+      ({combinator, requirements}, index) =>
+        (index === 0 ? '' : combinator) + requirements.map(({text}) => text).join(''),
     )
     .join('');
 
@@ -112,10 +118,13 @@ const textOf = (compounds: readonly Compound[]): string =>
  * nothing of a compound, it can be any element, one included that is yet to come: what stands
  * before and behind it must then hold each by itself.
  */
-export function relaxSelector(selector: parser.Selector, words: ScriptWords): readonly Piece[] {
+export function staticParts(
+  selector: parser.Selector,
+  words: ScriptWords,
+): readonly SelectorFragment[] {
   const runs: Compound[][] = [[]];
-  for (const compound of relaxCompounds(selector, words)) {
-    if (compound.demands.length > 0) {
+  for (const compound of reduceCompounds(selector, words)) {
+    if (compound.requirements.length > 0) {
       runs.at(-1)?.push(compound);
     } else {
       runs.push([]);
@@ -127,7 +136,7 @@ export function relaxSelector(selector: parser.Selector, words: ScriptWords): re
       ? [
           {
             selector: textOf(run),
-            subject: last.demands.flatMap(({name}) => (name === undefined ? [] : [name])),
+            subject: last.requirements.flatMap(({name}) => (name === undefined ? [] : [name])),
           },
         ]
       : [];

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {portSentence} from '../setup/portSentence.mjs';
+import {describeListenError} from '../setup/describeListenError.mjs';
 
 const sentence = (code: string, port: number) =>
-  portSentence(
+  describeListenError(
     Object.assign(new Error(`listen ${code}`), {code}),
     port,
     (other) => `PORT=${other} x`,
   );
 
-describe('portSentence', () => {
+describe('describeListenError', () => {
   it.each([
     [
       'EADDRINUSE',
@@ -28,6 +28,6 @@ describe('portSentence', () => {
 
   it('leaves what is no matter of the port to others', () => {
     expect(sentence('EMFILE', 3000)).toBeUndefined();
-    expect(portSentence(new TypeError('x is not a function'), 3000, String)).toBeUndefined();
+    expect(describeListenError(new TypeError('x is not a function'), 3000, String)).toBeUndefined();
   });
 });

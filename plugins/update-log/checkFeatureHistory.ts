@@ -77,7 +77,7 @@ function beforeLaunch(mentions: readonly Mention[]): Problem[] {
  * before it exists. A function without an announcement is older than the log.
  * @param posts of one language, in any order.
  */
-export function followFunctions(posts: readonly Post[]): Problem[] {
+export function checkFeatureHistory(posts: readonly Post[]): Problem[] {
   const mentions = [...posts]
     .sort((a, b) => a.date.localeCompare(b.date))
     .flatMap((post) => post.items.map((item): Mention => ({post, item})));

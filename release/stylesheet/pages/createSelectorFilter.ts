@@ -7,7 +7,7 @@ import {selectorsOf} from '../selectors.ts';
 import type {Usage} from '../Usage.ts';
 import {usageOfPages} from '../Usage.ts';
 import {PageElements} from './PageElements.ts';
-import {relaxSelector, type Piece} from './relaxSelector.ts';
+import {staticParts, type SelectorFragment} from './staticParts.ts';
 
 /** Attributes whose rules show nothing before the sheets of the application count. */
 const laterAttributes: ReadonlySet<string> = new Set([menuAttribute]);
@@ -25,7 +25,7 @@ function usageWithStates(page: ReadPage): Usage {
  * Reads the selectors of a sheet once, so that many pages can be asked about.
  * @returns tells which of them something on a page can match
  */
-export function readNeeds(root: Root): (page: ReadPage) => ReadonlySet<string> {
+export function createSelectorFilter(root: Root): (page: ReadPage) => ReadonlySet<string> {
   const selectors = new Map<string, parser.Selector>();
   root.walkRules((rule) => {
     selectorsOf(rule)
@@ -33,19 +33,20 @@ export function readNeeds(root: Root): (page: ReadPage) => ReadonlySet<string> {
       .forEach(({text, selector}) => selectors.set(text, selector));
   });
   const all = [...selectors];
-  const relaxed = new Map<string, readonly (readonly Piece[])[]>();
+  const reduced = new Map<string, readonly (readonly SelectorFragment[])[]>();
 
   return (page) => {
     const usage = usageWithStates(page);
     // Nearly all pages have the same scripts.
     const scripts = page.scripts.join('\n');
-    const pieces =
-      relaxed.get(scripts) ?? all.map(([, selector]) => relaxSelector(selector, usage.words));
-    relaxed.set(scripts, pieces);
+    const fragments =
+      reduced.get(scripts) ?? all.map(([, selector]) => staticParts(selector, usage.words));
+    reduced.set(scripts, fragments);
     const elements = new PageElements(page.html);
     return new Set(
       all.flatMap(([text, selector], index) =>
-        canMatch(selector, usage) && (pieces[index] ?? []).every((piece) => elements.match(piece))
+        canMatch(selector, usage) &&
+        (fragments[index] ?? []).every((fragment) => elements.match(fragment))
           ? [text]
           : [],
       ),
