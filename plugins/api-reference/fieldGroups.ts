@@ -12,7 +12,7 @@ import {words} from './labels.ts';
 
 export interface FieldGroup {
   readonly label: string;
-  /** What the group is as a whole, where it has no fields of its own. */
+  /** What the group is as a whole, if it has no fields. */
   readonly text: string;
   readonly fields: readonly Field[];
   /** JSON that shows it. */

@@ -77,8 +77,8 @@ const RouteLifecycle = (props) => <ErrorBoundary><ClientLifecyclesDispatcher {..
     ],
   },
   {
-    // A link to another page is one component inside, not four that render whenever the reader goes
-    // on, and has no observer of its own (`prefetchVisibleLinks`).
+    // A link to another page is one component inside, not four that render at each navigation.
+    // `prefetchVisibleLinks` observes it.
     file: '@docusaurus/core/lib/client/exports/Link.js',
     replacements: [
       [
@@ -181,8 +181,8 @@ import { prefetchWhenVisible } from '@navigation/prefetchVisibleLinks';`,
     ],
   },
   {
-    // Everything that asks whether it runs in a browser renders once more after hydration. Nobody
-    // waits for that: as a transition it lets the reader in between.
+    // Everything that asks whether it runs in a browser renders once more after hydration. That
+    // render is not urgent: as a transition it can be interrupted by events.
     file: '@docusaurus/core/lib/client/browserContext.js',
     replacements: [
       [
@@ -207,9 +207,9 @@ import { prefetchWhenVisible } from '@navigation/prefetchVisibleLinks';`,
     replacements: [['a[0].localeCompare(b[0])', '(a[0] < b[0] ? -1 : 1)']],
   },
   {
-    // Helmet writes into the head what those parts of the page say that have rendered. While a page
-    // is taken over that is less than its head has already: tags and the root element's classes
-    // would go and come back, and the whole page be styled anew each time.
+    // Helmet writes the head tags of the parts that have rendered. During hydration these are fewer
+    // than the head already has: tags and the root element's classes would be removed and added
+    // again, and each change would restyle the whole page.
     file: 'react-helmet-async/lib/index.module.js',
     replacements: [
       [

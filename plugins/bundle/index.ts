@@ -17,10 +17,9 @@ const styleGroups = Object.fromEntries(
 );
 
 /**
- * An entry of its own, so that React is set up in a task before that of the application: together
- * they would keep a slow phone from answering for longer. What only some entries have, the runtime
- * takes for parts that come later; the sheet of every page must not be one of them, so this one has
- * its beginning too.
+ * A separate entry, so that React is set up in a task before the application's: one task would
+ * block a slow phone for longer. A chunk that is in only one entry would become async. Importing
+ * Infima here keeps `styles.css` initial.
  */
 const setUpReact = ['react-dom/client', 'infima/dist/css/default/default.css'];
 
@@ -89,7 +88,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
             {test: generated('docusaurus.config.mjs'), use: here('./leanConfig.mjs')},
           ],
         },
-        // The development server adds to its entry, and nobody waits for it.
+        // The development server adds to its entry, and its start-up time does not matter.
         ...(process.env.NODE_ENV === 'production' &&
           typeof entry === 'string' && {entry: {main: entry, 'set-up-react': setUpReact}}),
         optimization: {

@@ -5,7 +5,8 @@ import {shownMenu} from '../lib/phoneMenu.ts';
 export interface Loader {
   /**
    * Fetches them without running them, unless the reader saves data or has a slow line.
-   * @param onMissing is called if the first does not arrive: then none stands where the page says
+   * @param onMissing is called if the first file does not arrive: then the page has a wrong base
+   *   address
    */
   prefetch(onMissing: () => void): void;
   /** Whether the stylesheets among them count. */
