@@ -115,8 +115,8 @@ export class IndexStore {
   }
 
   /**
-   * What the site has under this id now: it may have been released anew since the manifest was
-   * read, which is read once more, past all caches. Until that has come, the old one holds.
+   * The entry of this id now. The site may have been released again since the manifest was read, so
+   * it is read once more, past all caches. Until it has arrived, the old one is used.
    */
   async #renewedEntry(id: string): Promise<ManifestIndex> {
     const renewal = (this.#renewal ??= this.#readManifest('reload'));

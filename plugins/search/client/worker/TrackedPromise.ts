@@ -1,4 +1,4 @@
-/** Something that loads once: a promise whose state can be looked at. */
+/** A promise whose state can be read. */
 export class TrackedPromise<Value> {
   readonly promise: Promise<Value>;
   /** `undefined` until it has arrived, and for ever if it does not. */
@@ -19,7 +19,7 @@ export class TrackedPromise<Value> {
         throw error;
       },
     );
-    // Whoever waits for it hears of the failure; nobody has to.
+    // A rejection without a listener must not be reported as unhandled.
     this.promise.catch(() => undefined);
   }
 }

@@ -18,7 +18,7 @@ export interface Lexicon {
   /** Words of other Chinese-speaking regions, with those of the documents. */
   readonly regional: readonly (readonly [string, string])[];
   has(word: string): boolean;
-  /** In how many sections' texts a word stands. */
+  /** The number of sections whose text contains a word. */
   frequency(word: string): number;
   beginning(prefix: string, limit: number): string[];
   containing(part: string, limit: number): string[];

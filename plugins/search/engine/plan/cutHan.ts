@@ -21,7 +21,7 @@ const longestHeard = 6;
 /**
  * Cuts a run of Chinese characters by the cheapest path over the words of the indexes, so that a
  * query is never cut into words that no document has.
- * @param hears whether words that sound like known ones are words too.
+ * @param hears whether homophones of known words are words too.
  */
 export function cutHan(run: string, lexicon: Lexicon, hears = true): HanWord[] {
   const best = new Float64Array(run.length + 1).fill(Infinity);

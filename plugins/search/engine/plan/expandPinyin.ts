@@ -6,7 +6,7 @@ import {phoneticsOf} from './phonetics.ts';
 import type {AnyOf, Places, Span} from './Plan.ts';
 import {weights} from './weights.ts';
 
-/** Shorter letters are read as initials, or as words of their own. */
+/** Shorter runs of letters are read as initials or as separate words. */
 const shortestPinyin = 4;
 const longestPinyin = 64;
 const longestWord = 30;

@@ -10,7 +10,7 @@ import type {Lexicon} from './Lexicon.ts';
 import type {Alternative, Concept, Plan, Span} from './Plan.ts';
 import {weights} from './weights.ts';
 
-/** Of a longer query, only the beginning is read: nobody reads on to see what else was found. */
+/** Of a longer query only the beginning is read. */
 export const longestQuery = 400;
 
 /** Turns a query into what is looked up in the indexes. */
