@@ -14,8 +14,8 @@ const tryToListen = (port) =>
   });
 
 /**
- * The port to serve on: the environment variable `PORT`, or 3000.
- * Asked before the long work begins, so that nobody waits a minute to hear that it is taken.
+ * The port to serve on: the environment variable `PORT`, or 3000. Checked before the build, so that
+ * a taken port is reported at once.
  * @param {(port: number) => string} commandFor The command that was run, with another port.
  * @returns {Promise<number>}
  */

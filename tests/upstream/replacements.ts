@@ -4,7 +4,7 @@ import path from 'node:path';
 import {docusaurusPatches} from '../../plugins/bundle/docusaurusPatches.mjs';
 import {root} from '../../scripts/root.mjs';
 
-/** Code of ours that depends on how a file of the framework is written. */
+/** A file of ours that replaces or depends on a file of the framework. */
 export interface Replacement {
   readonly ours: string;
   /** The file of the framework, below `node_modules/`. */
@@ -14,7 +14,7 @@ export interface Replacement {
 const core = '@docusaurus/core/lib';
 const theme = '@docusaurus/theme-classic/lib';
 
-/** What replaces, goes round or reads files of the framework, outside the theme. */
+/** Files that replace, bypass or read files of the framework, outside the theme. */
 const others: readonly Replacement[] = [
   ...['PendingNavigation.js', 'ClientLifecyclesDispatcher.js', 'normalizeLocation.js'].map(
     (file) => ({ours: 'src/navigation/DeferredRouter.tsx', upstream: `${core}/client/${file}`}),
@@ -41,7 +41,7 @@ const others: readonly Replacement[] = [
 
 const inModules = (file: string) => path.join(root, 'node_modules', file);
 
-/** Components of ours in the place of the theme's, or of what the core falls back to. */
+/** Components that replace the theme's components or the core's fallbacks. */
 const overrides: readonly Replacement[] = readdirSync(path.join(root, 'src/theme'), {
   recursive: true,
   encoding: 'utf8',
@@ -57,7 +57,7 @@ const overrides: readonly Replacement[] = readdirSync(path.join(root, 'src/theme
     return upstream === undefined ? [] : [{ours: `src/theme/${file}`, upstream}];
   });
 
-/** All code of ours that the framework's own tests know nothing of. */
+/** All files that the framework's tests do not cover. */
 export const replacements: readonly Replacement[] = [
   ...overrides,
   ...docusaurusPatches.map(({file}) => ({
@@ -67,7 +67,7 @@ export const replacements: readonly Replacement[] = [
   ...others,
 ];
 
-/** A hash of a file of the framework; nothing where it is gone. */
+/** The hash of a file of the framework, or nothing if it no longer exists. */
 export function hashOf(upstream: string): string | undefined {
   const file = inModules(upstream);
   return existsSync(file)
@@ -75,5 +75,5 @@ export function hashOf(upstream: string): string | undefined {
     : undefined;
 }
 
-/** The hashes of the files as somebody has compared them last, by their paths. */
+/** The hashes of the files at the last comparison, by path. */
 export const hashesFile = path.join(import.meta.dirname, 'hashes.json');

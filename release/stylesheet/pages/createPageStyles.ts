@@ -9,11 +9,10 @@ import {usageOfPages} from '../Usage.ts';
 import {createSelectorFilter} from './createSelectorFilter.ts';
 
 /**
- * Reads all rules of a site and hands out, for each page, those that something on it can match, in
- * their order, and those of its own style attributes. A page needs no others until the application
- * comes: it then gets all sheets in full, behind its own. As every rule stands there once more,
- * the page's own styles decide nothing any more.
- * Throws a `CssSyntaxError` where the rules cannot be read.
+ * Reads all rules of a site and selects for each page those that an element of it can match, in
+ * order, and those of its style attributes. A page needs no others until the application loads: the
+ * full sheets then follow and override the page's inline styles completely. Throws a
+ * `CssSyntaxError` where the rules cannot be read.
  * @param css all rules that the pages may need, in the order of the cascade
  */
 export function createPageStyles(css: string): (page: ReadPage) => string {

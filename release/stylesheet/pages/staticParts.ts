@@ -79,7 +79,7 @@ function requirementsOf(part: parser.Node, words: ScriptWords): readonly Require
 
 function reduceCompound(parts: readonly parser.Node[], words: ScriptWords): readonly Requirement[] {
   const requirements = parts.flatMap((part) => requirementsOf(part, words));
-  // A script can make an element, but not one that meets the other requirements.
+  // A script can create an element, but not one that meets the other requirements.
   const tags = parts
     .filter((part) => part.type === 'tag')
     .filter((tag) => requirements.length > 0 || !canBeGenerated(tag, words))
@@ -113,10 +113,10 @@ const textOf = (compounds: readonly Compound[]): string =>
     .join('');
 
 /**
- * What of a selector must hold on a page whatever happens there until the application comes. States
- * and pseudo-elements are left out, and so is what a script of the page may set. Where that leaves
- * nothing of a compound, it can be any element, one included that is yet to come: what stands
- * before and behind it must then hold each by itself.
+ * The parts of a selector that must match on a page at any time before the application loads.
+ * States, pseudo-elements and everything that a script of the page may set are left out. A compound
+ * with nothing left can be any element, also one created later, so the parts before and after it
+ * must match separately.
  */
 export function staticParts(
   selector: parser.Selector,

@@ -62,7 +62,7 @@ forEachLocale(({id, at}) => {
     );
   });
 
-  /** What a reader waits for before a page stands: its text with its styles, and nothing else. */
+  /** The bytes before the first paint of a page: its text with its styles, and nothing else. */
   const weightOf = async (route: string) => {
     const html = await readFile(fileOf(at(route)), 'utf8');
     expect(html, route).toContain('<style>');
