@@ -52,9 +52,9 @@ const config: Config = {
   clientModules: [
     './src/clientModules/safeAddress.ts',
     './src/clientModules/tellOpenedPage.ts',
-    './src/clientModules/answerAfterCrash.ts',
-    './src/clientModules/colorModeAnew.ts',
-    './src/clientModules/fetchAheadAnew.ts',
+    './src/clientModules/replayAfterCrash.ts',
+    './src/clientModules/syncRestoredColorMode.ts',
+    './src/clientModules/resetPrefetch.ts',
     './src/clientModules/forgetMachineTags.ts',
     './src/clientModules/notFoundRoot.ts',
     './src/clientModules/productAttribute.ts',

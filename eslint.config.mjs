@@ -5,7 +5,7 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Files whose default export somebody else asks for: the framework, or a tool. */
+/** Files whose default export the framework or a tool imports. */
 const defaultExportWanted = [
   '*.config.*',
   'src/pages/**',
@@ -26,7 +26,7 @@ export default defineConfig(
     'build-analysis/',
     '.docusaurus/',
     '.cache/',
-    // Packages of their own, with the files of other frameworks.
+    // Separate packages with the files of other frameworks.
     'bench/peers/{docusaurus,lighthouse,rspress,starlight,vitepress}/',
     'test-results/',
     'checks/__tests__/fixtures/',
@@ -84,12 +84,12 @@ export default defineConfig(
     rules: {'no-console': 'off'},
   },
   {
-    // Has to be understood by a Node that knows nothing newer.
+    // A very old Node must be able to parse it.
     files: ['scripts/setup/requireNode.mjs'],
     rules: {'@typescript-eslint/prefer-nullish-coalescing': 'off'},
   },
   {
-    // Types stand in comments there, where not all rules can see them.
+    // Types are in comments there, where not all rules can see them.
     files: ['**/*.mjs'],
     rules: {
       '@typescript-eslint/explicit-module-boundary-types': 'off',

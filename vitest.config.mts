@@ -7,7 +7,7 @@ const report = process.env.REPORT_FILE;
 const tested =
   'bench checks config plugins release scripts server src tests translation writing'.split(' ');
 
-/** Packages, and sites that are built, with tests of their own. */
+/** Packages and built sites with their own tests. */
 const skipped = new Set(['node_modules', 'fixtures']);
 
 function testsIn(folder: string): string[] {
@@ -63,7 +63,7 @@ export default defineConfig({
           include: ['tests/fixtures/*.test.ts'],
         },
       },
-      // What stands in build/, which the step before has made.
+      // The files of build/, which an earlier step has made.
       {
         extends: true,
         test: {

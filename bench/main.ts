@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {StopWithSentence} from '../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../scripts/run/CliError.mjs';
 import {command} from '../scripts/run/command.mjs';
 import {buildProfile} from './build-profile/buildProfile.ts';
 import {load} from './load/load.ts';
@@ -54,7 +54,7 @@ void command(async (args) => {
     return;
   }
   if (what !== 'peers' && what !== 'scale' && what !== 'all') {
-    throw new StopWithSentence(usage);
+    throw new CliError(usage);
   }
   if (what !== 'scale') {
     await peers(step, options);

@@ -55,7 +55,7 @@ function objectsIn(value: unknown, place = ''): (readonly [string, Record<string
   ];
 }
 
-/** Texts that stand in one language only. */
+/** Texts that exist in one language only. */
 function halfSaid(description: unknown): string[] {
   return objectsIn(description).flatMap(([place, object]) =>
     ['summary', 'description'].flatMap((key) => {

@@ -1,13 +1,13 @@
 import {frontMatterLine} from '../plugins/frontMatter/readFrontMatter.ts';
 import {asksOf} from '../plugins/search/build/asksOf.ts';
 import {fold} from '../plugins/search/engine/text/fold.ts';
-import {squeeze} from '../plugins/search/engine/text/tokenize.ts';
+import {compactText} from '../plugins/search/engine/text/tokenize.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import type {Document} from './site/Document.ts';
 import {headingsOf} from './text/headingsOf.ts';
 
 /** What two spellings of a question have in common. */
-const keyOf = (locale: string, text: string) => `${locale}: ${squeeze(fold(text))}`;
+const keyOf = (locale: string, text: string) => `${locale}: ${compactText(fold(text))}`;
 
 interface Question {
   readonly document: Document;

@@ -11,7 +11,7 @@ const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
 const hasFullWidthSign = (text: string) => /[\u3000-\u303f\uff00-\uffef]/.test(text);
 /** A word, and not only placeholders in braces with signs between them. */
 const hasLatinWord = (text: string) => /[A-Za-z]{2,}/.test(text.replace(/\{\w+\}/g, ''));
-/** Each once: English has a form of its own for one thing, so it may repeat them. */
+/** Each once: English has a separate singular form, so it may repeat them. */
 const placeholders = (text: string) =>
   [...new Set(text.match(/\{\w+\}/g))].sort().join(' ') || 'none';
 

@@ -15,7 +15,7 @@ loadConfig(JSON.stringify({rules: {'halfwidth-punctuation': 0}}));
  */
 const spaceAfterSign = /(?<=[。，；：！？”】）]) /g;
 
-/** Code and keys stand in a sentence as a Latin word does. */
+/** Code and keys count as Latin words in a sentence. */
 const latinWord = 'A';
 /** Characters shown on both sides of the first difference. */
 const context = 8;

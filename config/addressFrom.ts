@@ -1,8 +1,8 @@
 /**
  * An address that an environment variable sets for a release; nothing where it is absent or empty.
  * @param mail whether a `mailto:` address will do
- * @throws with the name of the variable where it holds something else, so that no site is built with
- * links that lead nowhere.
+ * @throws with the name of the variable if it holds something else, so that no site is built with
+ *   broken links.
  */
 export function addressFrom(name: string, {mail = false} = {}): string | undefined {
   const value = process.env[name]?.trim() ?? '';

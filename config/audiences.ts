@@ -1,6 +1,6 @@
 import type {Localized} from './locales.ts';
 
-/** Readers an article can be for; the ids stand in the front matter key `audience`. */
+/** Readers that an article can be for. The front matter key `audience` holds the ids. */
 export const audiences = {
   everyone: {zh: '所有人', en: 'everyone'},
   'new-user': {zh: '新用户', en: 'new users'},

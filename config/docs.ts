@@ -36,8 +36,8 @@ function toSidebarItems(section: Section): SidebarItem[] {
 }
 
 /**
- * Builds the sidebar of a product from `config/sidebars/`, so that order and labels of both
- * languages stand in one typed place and no translation file can drift from them.
+ * Builds the sidebar of a product from `config/sidebars/`, so that one typed file holds the order
+ * and the labels of both languages and no translation file can drift from them.
  */
 const sidebarItemsGenerator: Generator = ({version}) => {
   if (!isProductId(version.versionName)) {

@@ -4,8 +4,8 @@ import {productCount} from './productCount.ts';
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * What the home page says first, in two lines a language. Both languages stand side by side, so
- * they break at the same place.
+ * What the home page says first, in two lines a language. Both languages are side by side, so they
+ * break at the same place.
  */
 export const headline: Localized<readonly [string, string]> = {
   zh: [`${productCount.zh}款产品与账号问题，`, '用法都在这里查。'],

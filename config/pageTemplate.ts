@@ -1,13 +1,13 @@
 /**
- * Where a file stands behind those that only bring functions: one prepares the start of the
- * application, the last one starts it, and both find all others there.
+ * The position of a file after those that only define functions. One prepares the start of the
+ * application and the last one starts it, so both need all others first.
  */
 const rank = `(file) => ['set-up-react', 'main'].indexOf(file.split('/').pop().split('.')[0])`;
 
 /** Between two scripts of the page: together they need one hash in its policy. */
 const betweenScripts = String.raw`/<\/script>\s*<script>/g`;
 
-/** The framework's word to whoever serves the site below a wrong address: home has it in its head. */
+/** Docusaurus's baseUrl banner script, which the home page has in its head. */
 const baseUrlBanner = String.raw`/<script[^>]*>(\s*function insertBanner[^]*?)<\/script>/`;
 
 /** How React ends a tag that has no content: with a slash that HTML does not know. */

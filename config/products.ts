@@ -7,7 +7,7 @@ export interface Product {
   readonly name: Localized;
   /** Second name shown beside the first one, for readers who know the product by it. */
   readonly alias?: Localized;
-  /** What kind of thing it is; stands under the name at the head of the sidebar. */
+  /** The kind of product, shown under the name at the head of the sidebar. */
   readonly tagline: Localized;
   /** What it is for, in one sentence; opens the landing page. */
   readonly purpose: Localized;

@@ -6,7 +6,7 @@ import {readMessages} from '../plugins/messages/readMessages.ts';
 import type {SearchOptions} from '../plugins/search/options.ts';
 import {currentLocale, otherLocale} from './locales.ts';
 import {products} from './products.ts';
-import {readersWords} from './readersWords.ts';
+import {everydaySynonyms} from './everydaySynonyms.ts';
 
 const locale = currentLocale();
 const terms = readTermbase(readFileSync(new URL('../data/termbase.csv', import.meta.url), 'utf8'));
@@ -16,14 +16,14 @@ const messages = readMessages(
 
 /**
  * An index for each product, in each language. The termbase tells it which words belong together,
- * and which of them mean the same in either language; `readersWords` adds everyday ones.
+ * and which of them mean the same in either language; `everydaySynonyms` adds everyday ones.
  */
 export const search: SearchOptions = {
   contexts: products.map(({id}) => ({id, path: `docs/${id}/`})),
   limit: 8,
   snippetLength: 50,
   userDictionary: chineseWords(terms),
-  synonyms: [...synonymGroups(terms), ...readersWords],
+  synonyms: [...synonymGroups(terms), ...everydaySynonyms],
   aliases: Object.fromEntries(
     [...messages.values()].map((message) => [anchorOf(message), Object.values(message.text)]),
   ),

@@ -16,6 +16,6 @@ export interface ReadPage extends Page {
   readonly movedStyles: MovedStyles['rules'];
   /** Its text for the page in the other language, as `readingText` writes it. */
   readonly text?: string | undefined;
-  /** What programs get to know about it; nothing for lists and the like. */
+  /** What programs are told about it. Nothing for pages that only list others. */
   readonly forMachines?: MachinePage | undefined;
 }

@@ -1,4 +1,7 @@
-/** Where the policy of a page has to stand: nothing before it is held to it but the encoding. */
+/**
+ * The position of the policy in a page. Only the encoding comes before it, because the policy does
+ * not apply to earlier elements.
+ */
 const beginning = /<head>(\s*<meta charset=[^>]*>)?/i;
 
 /**

@@ -14,7 +14,7 @@ const text = /\.(html|css|js|json|xml|svg|txt|md|yaml|webmanifest)$/;
  */
 const waitedFor =
   /\.html$|\/assets\/(css\/|js\/(?![0-9a-f]{8}\.)).*\.(css|js)$|\/search\/[^/]+\.index\.json$/;
-/** What stands beside another file in fewer bytes. */
+/** A compressed copy beside another file. */
 export const compressedFile = /\.(br|gz)$/;
 
 const smallestWorthIt = 1024;

@@ -19,9 +19,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const hashesOf = (texts: readonly string[]) => [...new Set(texts)].sort().map(hashOf);
 
 /**
- * The policy of one page, to stand in the page itself: its inline scripts and styles count only as
- * they were built, everything else comes from the site, and no style attribute counts at all. Who
- * may frame a page cannot be said there and is a header (`securityHeaders`).
+ * The policy of one page, for a `meta` element of the page: it allows the inline scripts and styles
+ * by hash, everything else from the site only, and no style attribute. A `meta` policy cannot
+ * restrict framing, so that is a header (`securityHeaders`).
  */
 export function contentSecurityPolicy(
   {scripts, styles}: PolicySources,

@@ -3,18 +3,18 @@ import {escapeRegExp} from '../src/lib/escapeRegExp.ts';
 export interface PageStyles {
   /** Path of the sheet that the framework has linked; all paths are from the root of the site. */
   readonly built: string;
-  /** What stands in its place, in the page itself. */
+  /** The styles that replace it in the page. */
   readonly css: string;
   /** The sheets that come with the application, in the order of the cascade. */
   readonly application: readonly string[];
 }
 
 /**
- * Puts the styles of a page into it, in the place of the link to the framework's sheet, and names
- * those that its application brings before the application's scripts (config/pageTemplate.ts).
- * A page so is one answer: on a phone's line a stylesheet of its own costs a round trip before
- * anything can be seen. Throws where the page does not link the sheet once, or the styles would
- * end the element that they stand in.
+ * Replaces the link to the framework's stylesheet with the styles of the page, and lists the
+ * stylesheets of the application before its scripts (config/pageTemplate.ts). A page is then a
+ * single response: on a mobile network a separate stylesheet costs a round trip before the first
+ * paint. Throws if the page does not link the stylesheet exactly once, or if the styles would close
+ * their own element.
  */
 export function inlineStyles(html: string, {built, css, application}: PageStyles): string {
   const [link, ...more] =

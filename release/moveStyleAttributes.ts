@@ -4,7 +4,7 @@ import {shortHash} from './shortHash.ts';
 
 export interface MovedStyles {
   readonly html: string;
-  /** Declarations by the value of `data-style` that stands in their place. */
+  /** Declarations by the value of `data-style` that replaces them. */
   readonly rules: ReadonlyMap<string, string>;
   /** The elements of the new page, those of `noscript` included. */
   readonly elements: readonly DefaultTreeAdapterTypes.Element[];
@@ -12,10 +12,10 @@ export interface MovedStyles {
 
 /**
  * Replaces style attributes by `data-style` and hands out their declarations for a stylesheet.
- * Components may write geometry that comes from data (columns of a figure, length of a bar) as
- * React likes it, and the framework writes some of its own; no policy has to admit any.
- * React neither misses nor restores an attribute when it takes over a page; what it renders later
- * it sets through the DOM, which no policy restricts.
+ * Components may use React's `style` prop for geometry from data (columns of a figure, length of a
+ * bar), the framework uses it too, and no policy has to allow it. React does not report or restore
+ * the attribute when it hydrates. Later renders set styles through the DOM, which the policy does
+ * not restrict.
  */
 export function moveStyleAttributes(html: string): MovedStyles {
   const rules = new Map<string, string>();

@@ -15,7 +15,7 @@ const spellings = ['', '/', '.html', '/index.html'];
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 /**
- * Headers and redirects for nginx. All headers stand in one block: an `add_header` further inside
+ * Headers and redirects for nginx. All headers are in one block: an `add_header` in an inner block
  * would switch off those outside.
  */
 export function nginxFiles({headers, redirects}: Release): NginxFiles {

@@ -1,7 +1,7 @@
 import type {Page} from './Page.ts';
 
 /**
- * What stands in the pages and no strict policy may admit, as messages with place and remedy.
+ * Code in the pages that no strict policy may allow, as messages with place and fix.
  * @param scriptOrigin the only other origin that scripts may come from
  */
 export function refusedCode(pages: readonly Page[], scriptOrigin?: string): string[] {
@@ -24,7 +24,7 @@ export function refusedCode(pages: readonly Page[], scriptOrigin?: string): stri
   return onePerProblem(messages);
 }
 
-/** The same fault usually stands on every page; its first page is enough to find it. */
+/** The same fault is usually on every page, so its first page is enough to find it. */
 function onePerProblem(messages: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const message of messages) {

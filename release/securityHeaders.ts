@@ -1,6 +1,6 @@
 /**
- * The security headers of every answer. They are the same for all builds: what depends on a page,
- * its policy about scripts, styles and addresses, stands in the page (`contentSecurityPolicy`).
+ * The security headers of every response. They are the same for all builds. The policy about
+ * scripts, styles and addresses depends on the page and is in the page (`contentSecurityPolicy`).
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {portSentence} from '../scripts/setup/portSentence.mjs';
+import {describeListenError} from '../scripts/setup/describeListenError.mjs';
 import {serve} from './serve.ts';
 import {stopOnSignal} from './stopOnSignal.ts';
 
@@ -13,7 +13,7 @@ const listen = isPort
   : Promise.reject(new Error(`"${port}" is no port: use a number from 1 to 65535.`));
 
 listen.then(stopOnSignal).catch((error: unknown) => {
-  const sentence = portSentence(
+  const sentence = describeListenError(
     error,
     Number(port),
     (other) => `tsx server/main.ts ${folder} ${other}`,

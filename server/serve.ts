@@ -14,8 +14,8 @@ import {readRelease} from './readRelease.ts';
 import {splitUrl} from './splitUrl.ts';
 
 /**
- * Dot files describe the site to its server, nobody moved to the not-found page, and a backslash,
- * which browsers read as a slash, is in no address of ours.
+ * Dot files configure the server, the not-found page has no address, and a backslash, which
+ * browsers read as a slash, is in no address of ours.
  */
 const hidden = /\/\.(?!well-known\/)|^(\/en)?\/404(\.html|\/.*)?$|^\/_(headers|redirects)$|\\/;
 
@@ -99,7 +99,7 @@ export async function serve({folder, port, host = '127.0.0.1'}: ServeOptions): P
     }
     // sirv leaves the file open when the reader cancels the download.
     response.once('pipe', (file: Readable) => response.once('close', () => file.destroy()));
-    // Nobody resumes a page, and sirv would answer a range that ends before it starts by throwing.
+    // Pages need no range requests, and sirv would throw for a range that ends before it starts.
     delete request.headers.range;
     request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
     files(request, response, () => void notFoundPage(folder, pathname, response));

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Packages, output, and tests with names of their own. */
+/** Packages, output, and tests with their own names. */
 const skipped = new Set([
   'node_modules',
   '.git',

@@ -34,7 +34,7 @@ const row = (depth: number, name: string, seconds: number) =>
   `| ${'– '.repeat(depth)}${name} | ${seconds.toFixed(2)} |`;
 
 /**
- * Builds both languages into a folder of its own, without a cache, and prints where the time goes,
+ * Builds both languages into a separate folder without a cache and prints where the time goes,
  * phase by phase: the framework's own log, the release step, the content checks.
  */
 export async function buildProfile(): Promise<void> {

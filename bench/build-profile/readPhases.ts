@@ -9,8 +9,8 @@ export interface Phase {
 const line = /^\[PERF\](?:\[KO\])? (.+?) - ([\d.]+) (ms|seconds!?)(?: - .*)?$/;
 
 /**
- * Reads what the framework's performance log says (`DOCUSAURUS_PERF_LOGGER=true`), in its order:
- * a phase stands after those inside it. Lines of another form are left out.
+ * Reads what the framework's performance log says (`DOCUSAURUS_PERF_LOGGER=true`), in its order: a
+ * phase follows those inside it. Lines of another form are left out.
  */
 export function readPhases(log: string): Phase[] {
   return stripVTControlCharacters(log)

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import {runCommand} from '../../deploy/releases/runCommand.mjs';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {say} from '../../scripts/run/say.mjs';
 import {startNginx} from '../../tests/nginx/startNginx.ts';
 import {table} from '../run/table.ts';
@@ -37,11 +37,11 @@ end
  * Serves a build with Debian's nginx and asks wrk how many requests a second it answers: pages,
  * assets and search indexes, each with a release switched in the middle of the run. Prints a table.
  * @param seconds how long each run takes
- * @throws StopWithSentence without a build or without wrk
+ * @throws CliError without a build or without wrk
  */
 export async function load(build: string, seconds: number): Promise<void> {
   if (spawnSync('wrk', ['-v']).error) {
-    throw new StopWithSentence('This needs wrk: run "sudo apt-get install -y wrk".');
+    throw new CliError('This needs wrk: run "sudo apt-get install -y wrk".');
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'load-'));
   await chmod(folder, 0o755);

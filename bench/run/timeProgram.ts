@@ -32,7 +32,7 @@ export async function timeProgram(
   const seconds = () => (performance.now() - started) / 1000;
   const child = spawn(file, args, {
     cwd,
-    // A group of its own, so that its children are counted and ended with it.
+    // A separate process group, so that its children are counted and ended with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...env},

@@ -4,7 +4,7 @@ import type {LocaleId} from '../../config/locales.ts';
 import type {Dialect} from '../peers/articles/Dialect.ts';
 import {flatten} from '../peers/articles/flatten.ts';
 
-/** Links lead nowhere in a site of other pages, so only their text stays. */
+/** Links would be broken in a site of other pages, so only their text stays. */
 const dialect: Dialect = {
   headingId: (id) => `{/* #${id} */}`,
   callouts: {note: 'note', tip: 'tip', warning: 'warning', danger: 'danger'},

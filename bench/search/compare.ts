@@ -5,7 +5,7 @@ import {format, resolveConfig} from 'prettier';
 import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {products} from '../../config/products.ts';
 import {command} from '../../scripts/run/command.mjs';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {machine} from '../run/machine.ts';
 import {measureEngine, type Measurement} from './compare/measureEngine.ts';
 import {replaceBetween} from './compare/replaceBetween.ts';
@@ -60,7 +60,7 @@ void command(async (args) => {
   const {set, engine} = values;
   const engines = engine.filter(isEngineId);
   if (!isHalfName(set) || engines.length < engine.length) {
-    throw new StopWithSentence(usage);
+    throw new CliError(usage);
   }
   const build = values.build === undefined ? undefined : path.resolve(values.build);
   const measurements: Record<LocaleId, Measurement[]> = {zh: [], en: []};

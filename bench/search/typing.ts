@@ -1,6 +1,6 @@
 import type {LocaleId} from '../../config/locales.ts';
 
-/** What stands in the field after each key of a query, the whole query last. */
+/** The text of the field after each key of a query, the whole query last. */
 export function keystrokes(query: string): string[] {
   const characters = Array.from(query);
   return characters.map((_, end) => characters.slice(0, end + 1).join(''));

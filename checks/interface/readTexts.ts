@@ -8,7 +8,7 @@ export type Texts = ReadonlyMap<string, string>;
 
 const textsSchema = z.record(z.string(), z.object({message: z.string()}));
 
-/** Where the interface texts of a language stand, from the root of the project. */
+/** The file of a language's interface texts, relative to the root of the project. */
 export function textsFile(locale: LocaleId): string {
   return `i18n/${locale}/code.json`;
 }

@@ -3,7 +3,7 @@ import {escapeRegExp} from '../../src/lib/escapeRegExp.ts';
 
 /**
  * How a term looks in running text. English: any case, whole words, singular and plural. Chinese:
- * its characters; where words begin is a question of its own.
+ * its characters; word boundaries are checked separately.
  */
 function patternOf(term: string, locale: LocaleId): RegExp {
   const text = escapeRegExp(term);
@@ -19,7 +19,7 @@ export interface Occurrence {
   readonly end: number;
 }
 
-/** Where a term stands in a text. */
+/** The positions of a term in a text. */
 export function occurrencesOf(term: string, text: string, locale: LocaleId): Occurrence[] {
   const key = `${locale}:${term}`;
   const pattern = patterns.get(key) ?? patternOf(term, locale);

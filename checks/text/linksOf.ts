@@ -5,7 +5,7 @@ import {plainText} from './plainText.ts';
 
 export interface LinkPlace {
   readonly url: string;
-  /** What the reader clicks; a gap character stands for code and pictures. */
+  /** What the reader clicks; a gap character replaces code and pictures. */
   readonly label: string;
   readonly line: number;
 }

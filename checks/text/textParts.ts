@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {isJsxElement} from '../../plugins/vocabulary/jsx.ts';
 
-/** Stands for something in a sentence that is no running text: a code span, a key, a picture. */
+/** Replaces a part of a sentence that is not running text: a code span, a key, a picture. */
 export const gap = '\uFFFC';
 
 export interface TextPart {
@@ -10,14 +10,14 @@ export interface TextPart {
   readonly line: number;
 }
 
-/** Components that stand in a sentence; all others begin a text of their own. */
+/** Inline components. All others start a new text. */
 const inline = new Set(['Term', 'Kbd', 'Plan', 'Tag', 'Ins', 'Del', 'Diff', 'Underlined', 'Mono']);
 
 const isInline = (name: string | null) => !name || inline.has(name) || /^[a-z]/.test(name);
 
 /**
  * The running text of a node, line by line of the file. Code and pictures become a gap, a line
- * break a space; what is no part of the sentence stands between line breaks.
+ * break a space; content outside the sentence is set between line breaks.
  * @param leaveOut nodes that become a gap too
  */
 export function* textParts(

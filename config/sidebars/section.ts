@@ -2,9 +2,9 @@ import type {Localized} from '../locales.ts';
 
 /**
  * A group of articles in a product's sidebar.
- * - `page`: a category with a page of its own at `/docs/<product>/<key>`.
+ * - `page`: a category with its own page at `/docs/<product>/<key>`.
  * - `category`: a category without a page; its articles have no common prefix.
- * - `list`: articles that stand in the sidebar without a category.
+ * - `list`: articles in the sidebar without a category.
  */
 export interface Section {
   readonly kind: 'page' | 'category' | 'list';

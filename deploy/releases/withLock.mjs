@@ -14,8 +14,8 @@ function runs(id) {
 }
 
 /**
- * Does what changes a folder of releases while nobody else does. A second command is refused rather
- * than kept waiting: what it was meant for may no longer be so.
+ * Changes a folder of releases under a lock. A second command fails instead of waiting: the state
+ * that it was meant for may have changed.
  * @template T
  * @param {string} root
  * @param {() => Promise<T>} work

@@ -102,11 +102,11 @@ export type ApiMethod = keyof z.infer<typeof operations>;
 export type ApiOperation = z.infer<typeof operation>;
 export type ApiParameter = z.infer<typeof parameter>;
 /** Texts that the description gives in both languages. */
-export interface Said {
+export interface LocalizedTexts {
   description?: string | undefined;
   'x-description-zh'?: string | undefined;
 }
-export interface ApiSchema extends Said {
+export interface ApiSchema extends LocalizedTexts {
   type?: string | string[] | undefined;
   format?: string | undefined;
   enum?: (string | number)[] | undefined;

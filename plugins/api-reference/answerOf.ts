@@ -2,7 +2,7 @@ import type {ApiAnswer, ApiDescription, ApiOperation, ApiSchema} from './ApiDesc
 import {fieldsOf, nameOf} from './schemas.ts';
 
 export interface Answer {
-  /** What stands in the description around the data. */
+  /** The text of the description around the data. */
   readonly said: ApiAnswer;
   /** Type of the JSON, where the answer is JSON. */
   readonly schema?: ApiSchema;

@@ -1,9 +1,9 @@
 import type {LocaleId} from '../../config/locales.ts';
 import type {ApiDescription, ApiSchema} from './ApiDescription.ts';
 import {schemaAddress} from './schemas.ts';
-import {saying} from './saying.ts';
+import {localizedDescription} from './localizedDescription.ts';
 import {shownType} from './typeName.ts';
-import {words} from './words.ts';
+import {words} from './labels.ts';
 
 export interface Field {
   readonly name: string;
@@ -24,7 +24,7 @@ export function describeField(
   return {
     name,
     note: required ? `${shown} · ${words.required[locale]}` : shown,
-    text: saying(schema, locale),
+    text: localizedDescription(schema, locale),
     href: schemaAddress(api, schema) ?? '',
   };
 }

@@ -6,13 +6,13 @@ import type {Endpoint} from './Endpoint.ts';
 import {describeField, type Field} from './describeField.ts';
 import {jsonText} from './jsonText.ts';
 import {entryOf, fieldsOf, resolveSchema, schemaAddress} from './schemas.ts';
-import {saying} from './saying.ts';
+import {localizedDescription} from './localizedDescription.ts';
 import {shownType, typeName} from './typeName.ts';
-import {words} from './words.ts';
+import {words} from './labels.ts';
 
 export interface FieldGroup {
   readonly label: string;
-  /** What the group is as a whole, where it has no fields of its own. */
+  /** What the group is as a whole, if it has no fields. */
   readonly text: string;
   readonly fields: readonly Field[];
   /** JSON that shows it. */
@@ -26,7 +26,7 @@ function parameterGroup(
 ): FieldGroup {
   const fields = parameters
     // An id in the path explains itself; it has no description.
-    .filter((parameter) => parameter.in === place && saying(parameter, locale) !== '')
+    .filter((parameter) => parameter.in === place && localizedDescription(parameter, locale) !== '')
     .map((parameter) =>
       describeField(api, locale, {
         name: parameter.name,
@@ -72,7 +72,7 @@ function bodyGroup(
   const linked = fields.length === 0 && schemaAddress(api, schema) !== undefined;
   return {
     label: label[locale],
-    text: linked ? '' : saying(schema, locale),
+    text: linked ? '' : localizedDescription(schema, locale),
     fields: linked
       ? [describeField(api, locale, {name: words.object[locale], schema, required: false})]
       : fields,
@@ -103,7 +103,7 @@ function resultFields(
 function answerGroup({api, operation}: Endpoint, locale: LocaleId): FieldGroup {
   const answer = answerOf(api, operation);
   const result = resultOf(api, answer);
-  const text = saying(answer.said, locale);
+  const text = localizedDescription(answer.said, locale);
   const fields = result
     ? resultFields(api, result, text, locale)
     : fieldsHere(api, answer.schema ?? {}, locale, true);

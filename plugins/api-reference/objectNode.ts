@@ -8,8 +8,8 @@ import {allEndpoints} from './endpointsOf.ts';
 import {jsonText} from './jsonText.ts';
 import {jsx} from './jsx.ts';
 import {entryOf, nameOf, ownFields, schemaAnchor} from './schemas.ts';
-import {saying} from './saying.ts';
-import {words} from './words.ts';
+import {localizedDescription} from './localizedDescription.ts';
+import {words} from './labels.ts';
 
 /** A whole object, from the first operation that answers with it. */
 function exampleOf(api: ApiDescription, name: string): unknown {
@@ -63,7 +63,7 @@ export function objectNode(
       'ApiFields',
       {
         label: words.fields[locale],
-        text: saying(schema, locale),
+        text: localizedDescription(schema, locale),
         ...(example !== undefined && {
           example: jsonText(example),
           exampleLabel: words.example[locale],

@@ -6,8 +6,8 @@ import type {Endpoint} from './Endpoint.ts';
 import {fieldGroups} from './fieldGroups.ts';
 import {jsx} from './jsx.ts';
 import {curlSample, typeScriptSample} from './samples.ts';
-import {saying} from './saying.ts';
-import {causeName, words} from './words.ts';
+import {localizedDescription} from './localizedDescription.ts';
+import {causeName, words} from './labels.ts';
 
 const paragraph = (value: string): Paragraph => ({
   type: 'paragraph',
@@ -38,7 +38,7 @@ function errorsNode({api, operation}: Endpoint, locale: LocaleId): MdxJsxFlowEle
 export function operationNode(endpoint: Endpoint, locale: LocaleId): MdxJsxFlowElement {
   const {method, path, operation} = endpoint;
   const name = locale === 'zh' ? operation['x-summary-zh'] : operation.summary;
-  const description = saying(operation, locale);
+  const description = localizedDescription(operation, locale);
   return jsx(
     'ApiOperation',
     {id: anchorOf(operation.operationId), name, method: method.toUpperCase(), path},

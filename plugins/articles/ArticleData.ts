@@ -35,7 +35,7 @@ export interface ArticleData {
   readonly changes: readonly ArticleChange[];
 }
 
-/** A section of a product, or an article that stands in no section, as the landing page shows it. */
+/** A section of a product, or an article outside all sections, as the landing page shows it. */
 export interface SectionLink {
   readonly label: string;
   readonly lead: string;

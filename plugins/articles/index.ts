@@ -8,7 +8,7 @@ import {buildArticleData} from './buildArticleData.ts';
 import {buildLandingData} from './buildLandingData.ts';
 import {articleFile, locateArticle} from './locateArticle.ts';
 import type {PageContext} from './PageContext.ts';
-import {articleSchema, kindSchema, landingSchema, remedies} from './schema.ts';
+import {articleSchema, kindSchema, landingSchema, fixHints} from './schema.ts';
 import {siblingsOnDisk} from './siblings.ts';
 
 interface ReadArticle {
@@ -20,7 +20,7 @@ interface ReadArticle {
 /** Keys that the framework does not need and that the page reads in another form. */
 const consumed = new Set(['asks', 'kind', 'audience', 'updated', 'related', 'tasks']);
 
-const guide = {remedies, otherwise: 'see CONTRIBUTING.md, “Front matter”.'};
+const guide = {fixHints, otherwise: 'see CONTRIBUTING.md, “Front matter”.'};
 
 async function readArticle(
   frontMatter: unknown,

@@ -13,7 +13,7 @@ export interface LinkResult {
 
 /**
  * Follows one reference of the front matter.
- * @param path where the reference stands in the front matter.
+ * @param path the path of the reference in the front matter.
  */
 export async function readLink(
   reference: string,

@@ -69,7 +69,7 @@ export const kindSchema = z.looseObject({
 });
 
 /** What to write, by key; completes a message that says what is wrong. */
-export const remedies: Readonly<Record<string, string>> = {
+export const fixHints: Readonly<Record<string, string>> = {
   title: 'write the page’s heading: `title: 编辑与确认句段`.',
   description: 'write one full sentence that says what the reader gets: `description: …`.',
   kind: `write one of ${[...articleKinds, 'landing'].join(', ')}: \`kind: task\`.`,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
-import {isChanged} from './frameworkChanges.mjs';
+import {isChanged} from './docusaurusPatches.mjs';
 import {ReportPlugin} from './ReportPlugin.ts';
 import {scriptGroups} from './scriptGroups.ts';
 import {sheets} from './sheets.ts';
@@ -17,10 +17,9 @@ const styleGroups = Object.fromEntries(
 );
 
 /**
- * An entry of its own, so that React is set up in a task before that of the application: together
- * they would keep a slow phone from answering for longer. What only some entries have, the runtime
- * takes for parts that come later; the sheet of every page must not be one of them, so this one has
- * its beginning too.
+ * A separate entry, so that React is set up in a task before the application's: one task would
+ * block a slow phone for longer. A chunk that is in only one entry would become async. Importing
+ * Infima here keeps `styles.css` initial.
  */
 const setUpReact = ['react-dom/client', 'infima/dist/css/default/default.css'];
 
@@ -29,7 +28,7 @@ const setUpReact = ['react-dom/client', 'infima/dist/css/default/default.css'];
  * the file arrives, not one by one in the page's own time at their first call (V8's explicit compile
  * hints, https://v8.dev/blog/explicit-compile-hints). Others see a comment.
  */
-const compileAhead = (bundler: ConfigureWebpackUtils['currentBundler']['instance']) =>
+const precompile = (bundler: ConfigureWebpackUtils['currentBundler']['instance']) =>
   new bundler.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
@@ -53,21 +52,21 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
       const framework = {
         test: isChanged,
         enforce: 'pre' as const,
-        use: here('./frameworkChanges.mjs'),
+        use: here('./docusaurusPatches.mjs'),
       };
       // What the changes of the framework ask for, whatever site it is built for.
       const alias = {'@navigation': here('../../src/navigation')};
       if (isServer) {
         return {
           resolve: {alias},
-          module: {rules: [{test: registry, use: here('./namedRegistry.mjs')}, framework]},
+          module: {rules: [{test: registry, use: here('./serverRegistryLoader.mjs')}, framework]},
         };
       }
       const report = process.env.BUNDLE_REPORT;
       const texts = generated('codeTranslations.json');
       return {
         plugins: [
-          compileAhead(currentBundler.instance),
+          precompile(currentBundler.instance),
           ...(report ? [new ReportPlugin(report)] : []),
         ],
         resolve: {alias: {...alias, tslib$: here('./interop.ts')}},
@@ -75,7 +74,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
           rules: [
             // Its index names all parts; a page that imports a few must not get the others' styles.
             {test: /[\\/]components[\\/]figures[\\/].*\.tsx?$/, sideEffects: false},
-            {test: registry, use: here('./leanRegistry.mjs')},
+            {test: registry, use: here('./clientRegistryLoader.mjs')},
             {
               test: [generated('routes.js'), generated('routesChunkNames.json')],
               use: here('./shortRoutes.mjs'),
@@ -89,7 +88,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
             {test: generated('docusaurus.config.mjs'), use: here('./leanConfig.mjs')},
           ],
         },
-        // The development server adds to its entry, and nobody waits for it.
+        // The development server adds to its entry, and its start-up time does not matter.
         ...(process.env.NODE_ENV === 'production' &&
           typeof entry === 'string' && {entry: {main: entry, 'set-up-react': setUpReact}}),
         optimization: {

@@ -9,7 +9,7 @@ const ofPlugin = (/** @type {string} */ name) => `@generated/${name}/default/__p
  * file costs more to ask for than these weigh.
  * @type {ReadonlyMap<string, string>}
  */
-const joined = new Map([
+const chunkAliases = new Map([
   ['@theme/DocVersionRoot', '@theme/DocsRoot'],
   ['@theme/DocRoot', '@theme/DocsRoot'],
   [ofPlugin('docusaurus-plugin-content-docs'), '@theme/DocsRoot'],
@@ -45,6 +45,6 @@ export function rewriteRegistry(source, write) {
   return source.replace(
     entry,
     (_entry, /** @type {string} */ own, /** @type {string} */ module, /** @type {string} */ id) =>
-      write({chunk: chunks.get(joined.get(module) ?? module) ?? own, module, id}),
+      write({chunk: chunks.get(chunkAliases.get(module) ?? module) ?? own, module, id}),
   );
 }

@@ -8,7 +8,7 @@ import {firstPaintScript} from './firstPaintScript.ts';
 export {getSwizzleConfig} from '@docusaurus/theme-classic';
 export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic/lib/options.js';
 
-/** The theme names its files from the folder that it stands in. */
+/** The theme resolves its files from its own folder. */
 const folder = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-classic'));
 const inTheme = (file: string | undefined) => file && path.resolve(folder, file);
 
@@ -16,8 +16,8 @@ const inTheme = (file: string | undefined) => file && path.resolve(folder, file)
 const languages = './prism-include-languages';
 
 /**
- * The framework's theme, with a script of its own before the first paint, and without languages for
- * Prism and the drawings for parts of it that this site does not use.
+ * The framework's theme, with our script before the first paint, and without languages for Prism
+ * and the drawings for parts of it that this site does not use.
  */
 export default function classicTheme(
   context: LoadContext,

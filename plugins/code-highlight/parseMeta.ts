@@ -1,4 +1,4 @@
-/** What stands behind the language of a code block. */
+/** The meta string after the language of a code block. */
 export interface CodeMeta {
   /** Name of the file, or what the code is. */
   readonly title?: string;

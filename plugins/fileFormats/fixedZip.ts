@@ -8,8 +8,8 @@ const instant = '2026-11-21T00:00:00Z';
 const dates = /(<dcterms:(created|modified)[^>]*>)[^<]*(<\/dcterms:\2>)/g;
 
 /**
- * Packs an Office document anew so that it depends on its contents only: parts in alphabetical
- * order after the list of types, which has to be first, and one date everywhere.
+ * Packs an Office document again so that the file depends on its contents only: parts in
+ * alphabetical order after the list of types, which has to be first, and one date everywhere.
  */
 export function fixedZip(file: Uint8Array): Uint8Array {
   const first = '[Content_Types].xml';

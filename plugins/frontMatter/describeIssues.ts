@@ -5,7 +5,7 @@ import {frontMatterLine} from './readFrontMatter.ts';
 /** What a kind of file says about its keys. */
 interface Guide {
   /** What to write, by key. */
-  readonly remedies: Readonly<Record<string, string>>;
+  readonly fixHints: Readonly<Record<string, string>>;
   /** What to do about a key without a remedy. */
   readonly otherwise: string;
 }
@@ -21,14 +21,14 @@ const keysOf = (path: readonly PropertyKey[]) =>
 export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   fileContent: string,
-  {remedies, otherwise}: Guide,
+  {fixHints, otherwise}: Guide,
 ): Finding[] {
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
           line: frontMatterLine(fileContent, [...issue.path, key]),
           problem: `front matter: unknown key “${key}”.`,
-          fix: `remove it, or use one of ${Object.keys(remedies).join(', ')}.`,
+          fix: `remove it, or use one of ${Object.keys(fixHints).join(', ')}.`,
         }))
       : [
           {
@@ -36,7 +36,7 @@ export function describeIssues(
             problem: `front matter: ${nameOf(issue.path)} ${issue.message}.`,
             fix:
               keysOf(issue.path)
-                .map((key) => remedies[String(key)])
+                .map((key) => fixHints[String(key)])
                 .find(Boolean) ?? otherwise,
           },
         ],

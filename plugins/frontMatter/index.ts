@@ -11,8 +11,8 @@ export interface FrontMatterKind {
 }
 
 /**
- * Joins the readers of several kinds of file into the one function that Docusaurus asks.
- * The first kind that owns a file reads it; a file that nobody owns is read as the framework does.
+ * Joins the readers of several kinds of file into the one function that Docusaurus asks. The first
+ * kind that owns a file reads it. The framework reads all other files.
  */
 export function composeFrontMatter(kinds: readonly FrontMatterKind[]): ParseFrontMatter {
   return (params) => {

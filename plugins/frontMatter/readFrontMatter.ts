@@ -3,7 +3,7 @@ import {isMap, isNode, LineCounter, parseDocument, visit, type Document} from 'y
 /** A line of three hyphens ends the block; hyphens within a line do not. */
 const file = /^---[^\S\n]*\n(?<matter>[\s\S]*?)(?<=\n)---[^\S\n]*(?:\n(?<body>[\s\S]*))?$/;
 
-/** What stands at the head of a Markdown file. */
+/** The front matter of a Markdown file. */
 export interface FrontMatter {
   /** What the YAML (1.2) says; dates are texts. Nothing where it cannot be read. */
   readonly data: unknown;
@@ -94,8 +94,8 @@ const known = new Map<string, FrontMatter | undefined>();
 const mostKnown = 2000;
 
 /**
- * Reads the front matter of a file; nothing where the file does not begin with one. The same content
- * gives the same object, so nobody may change it.
+ * Reads the front matter of a file; nothing where the file does not begin with one. The same
+ * content gives the same object, so callers must not change it.
  */
 export function readFrontMatter(fileContent: string): FrontMatter | undefined {
   if (!known.has(fileContent)) {

@@ -8,9 +8,9 @@ const isLatin = (character = '') => /[a-z0-9]/i.test(character);
 const isInsideWord = (text: string, edge: number) => isLatin(text[edge - 1]) && isLatin(text[edge]);
 
 /**
- * Makes a function that finds the ids of the concepts that a text names. The longest name counts:
- * a text about 对齐项目 does not speak of 项目 there. A name that several concepts share stands for
- * all of them; only the other language can tell which one is meant.
+ * Makes a function that finds the ids of the concepts that a text names. The longest name counts: a
+ * text about 对齐项目 does not speak of 项目 there. A name that several concepts share gives all of them.
+ * Only the other language tells them apart.
  */
 export function conceptFinder(
   terms: readonly Term[],

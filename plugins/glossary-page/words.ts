@@ -13,7 +13,7 @@ export const statuses: Readonly<Record<TermStatus, Localized>> = {
   common: {zh: '日常用词', en: 'everyday word'},
 };
 
-/** What the page says around the terms. Numbers and names stand in braces. */
+/** What the page says around the terms. Numbers and names are in braces. */
 const words = {
   title: {zh: '术语表', en: 'Glossary'},
   description: {

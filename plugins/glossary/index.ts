@@ -48,8 +48,8 @@ function wrongTerm(element: JsxElement, entry: Term, locale: LocaleId): Finding 
  * page carries the few entries it uses and no more.
  * Adds the properties `anchor` (an id, unique on the page), `entry` (the id of the row), `term`,
  * `equivalent` and `definition`.
- * @throws WriterError with every term of the page that the termbase does not know, or that stands
- * around a word of another entry.
+ * @throws WriterError with every term of the page that is not in the termbase or wraps a word of
+ *   another entry.
  */
 export function glossary({terms, locale}: GlossaryOptions) {
   return (root: Root, file: VFile): void => {

@@ -6,13 +6,13 @@ const wordsOf = ({names, forbidden}: Term): string[] => [
 
 /**
  * The words of each entry as a group of equals, the preferred terms of both languages among them.
- * Forbidden variants are in: nobody may write them here, and readers type them all the same.
+ * Forbidden variants are included: articles may not use them, but readers type them.
  */
 export function synonymGroups(terms: ReadonlyMap<string, Term>): string[][] {
   return [...terms.values()].map(wordsOf).filter((words) => words.length > 1);
 }
 
-/** The words of the termbase that nobody may write: search knows them and never says them. */
+/** The forbidden words of the termbase: search matches them and never shows them. */
 export function forbiddenWords(terms: ReadonlyMap<string, Term>): string[] {
   const all = [...terms.values()];
   const names = new Set(all.flatMap(({names: {zh, en}}) => [...zh, ...en]));

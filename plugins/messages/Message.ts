@@ -13,7 +13,7 @@ export interface MessagePage {
 export interface Message {
   /** For pages that print it; readers never see it. */
   readonly id: string;
-  /** The product's own wording; in braces stands what varies. */
+  /** The product's own wording; variables are in braces. */
   readonly text: Localized;
   /** Inline Markdown, as `remedy` is. */
   readonly when: Localized;

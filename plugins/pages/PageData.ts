@@ -1,7 +1,7 @@
 import type {NewerSection} from '../../translation/freshness/NewerSection.ts';
 import type {Twin} from '../articles/ArticleData.ts';
 
-/** What a page of its own shows besides its text. */
+/** What a Markdown page shows besides its text. */
 export interface PageData {
   readonly title: string;
   /** ISO date of the last change of the content, in this language. */

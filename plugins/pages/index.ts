@@ -21,7 +21,7 @@ const pageSchema = z.looseObject({title: text, description: text, updated: isoDa
 const peek = z.object({title: z.string().catch('')});
 
 const guide = {
-  remedies: {},
+  fixHints: {},
   otherwise: 'write title, description and updated: `updated: 2026-11-21`.',
 };
 

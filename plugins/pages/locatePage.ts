@@ -1,6 +1,6 @@
 import {i18n, localeIds, type LocaleId} from '../../config/locales.ts';
 
-/** Which page of its own (not article, not post) a file holds. */
+/** Which Markdown page (not an article, not a post) a file holds. */
 export interface PageLocation {
   /** Folder of the project, with `/` as separator and none at the end. */
   readonly root: string;

@@ -12,8 +12,8 @@ const inRow = (nodes: readonly Nodes[], separator: string) =>
     .join(separator);
 
 /**
- * The words of a node as plain text: of a list one line an item, of a table one line a row
- * without its head. Keys stand as on Windows; figures and comments are left out.
+ * The words of a node as plain text: of a list one line an item, of a table one line a row without
+ * its head. Keys are those of Windows. Figures and comments are left out.
  */
 export function blockText(node: Nodes): string {
   switch (node.type) {

@@ -2,7 +2,7 @@ import type {Question} from './questionsOf.ts';
 
 /**
  * The questions of a page as schema.org's `FAQPage`, with the properties that search engines
- * require (https://schema.org/FAQPage), ready to stand in a `script` element.
+ * require (https://schema.org/FAQPage), ready for a `script` element.
  * @param language BCP 47 tag
  */
 export function faqPage(questions: readonly Question[], language: string): string {

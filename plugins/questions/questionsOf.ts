@@ -16,7 +16,7 @@ const isProse = ({type}: RootContent) =>
 /** Whether a text only announces the list or table after it. */
 const announces = (text: string) => /[:：]$/.test(text);
 
-/** The paragraphs, lists and tables that stand together first in a section. */
+/** The paragraphs, lists and tables before anything else in a section. */
 function leadingProse(section: readonly RootContent[]): readonly RootContent[] {
   const prose = section.slice(section.findIndex(isProse));
   const end = prose.findIndex((node) => !isProse(node));
@@ -24,8 +24,8 @@ function leadingProse(section: readonly RootContent[]): readonly RootContent[] {
 }
 
 /**
- * The answer that stands first in a section: its leading paragraphs, with the list or table that
- * they announce, or that stands in their place.
+ * The answer at the start of a section: its leading paragraphs with the list or table that they
+ * introduce, or a list or table alone.
  */
 function answerIn(section: readonly RootContent[]): string {
   const texts: string[] = [];

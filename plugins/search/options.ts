@@ -11,7 +11,7 @@ const context = z.strictObject({
   importance: z.number().min(0).max(1).default(1),
 });
 
-/** A part of the site with an index of its own. */
+/** A part of the site with its own index. */
 export type SearchContext = Readonly<z.infer<typeof context>>;
 
 const group = z.array(z.string().min(1)).min(2).readonly();
@@ -29,7 +29,7 @@ const term = z.strictObject({
 const schema = z.strictObject({
   /** The framework's id of the plugin's instance. */
   id: z.string().default('default'),
-  /** Parts of the site with an index of their own, by path without the language. */
+  /** Parts of the site with their own index, by path without the language. */
   contexts: z
     .array(context)
     .refine(

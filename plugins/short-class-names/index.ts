@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 /** Packages whose CSS modules are on every page. One that is not listed keeps its long names. */
 const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
 
-/** The folder of a package's compiled code; its entry stands in it. */
+/** The folder of a package's compiled code and its entry file. */
 const folderOf = (name: string) => path.dirname(require.resolve(name));
 
 /** The framework's own loaders for CSS modules, with our names. */
@@ -27,8 +27,8 @@ const loaders = ({getStyleLoaders}: ConfigureWebpackUtils, isServer: boolean, na
   });
 
 /**
- * Shortens the class names of CSS modules in releases. A name stands in the pages, in the scripts
- * and in the stylesheet, and the hash that the framework puts into each cannot be compressed.
+ * Shortens the class names of CSS modules in releases. Pages, scripts and stylesheet repeat each
+ * name, and the hash that the framework adds does not compress.
  */
 export default async function shortClassNamesPlugin({siteDir}: LoadContext): Promise<Plugin> {
   const names = await readClassNames([

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compileScript} from './compileScript.ts';
 
 /**
- * Puts the script of `src/intent/` before the content of every built page, so that it hears the
+ * Puts the script of `src/intent/` before the content of every built page, so that it receives the
  * first press. It runs the application when the reader needs it, instead of script elements;
  * `config/pageTemplate.ts` is its other half.
  */

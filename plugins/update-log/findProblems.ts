@@ -1,6 +1,6 @@
 import {localeIds, otherLocale, type LocaleId} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
-import {followFunctions} from './followFunctions.ts';
+import {checkFeatureHistory} from './checkFeatureHistory.ts';
 import type {Post, WrittenItem} from './Post.ts';
 import type {Problem} from './Problem.ts';
 
@@ -84,5 +84,5 @@ export function findProblems(log: Readonly<Record<LocaleId, readonly Post[]>>): 
     });
   });
   // Once the languages agree, following the functions in one of them is enough.
-  return problems.length > 0 ? problems : followFunctions(log.zh);
+  return problems.length > 0 ? problems : checkFeatureHistory(log.zh);
 }

@@ -46,7 +46,7 @@ export const postSchema = z.strictObject({
 export type UpdateItem = z.infer<typeof updateItemSchema>;
 
 /** What to write, by key; completes a message that says what is wrong. */
-export const remedies: Readonly<Record<string, string>> = {
+export const fixHints: Readonly<Record<string, string>> = {
   title: 'write what changed in a few words: `title: …`.',
   slug: 'write the file name without `.mdx`: `slug: 2025-09-12-custom-qa-conditions`.',
   authors: 'write keys of blog/authors.yml: `authors: [team]`.',

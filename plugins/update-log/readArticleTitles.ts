@@ -11,7 +11,7 @@ const titled = z.object({title: z.string()});
 /**
  * Reads the titles of articles in one language.
  * @returns titles by article key.
- * @throws if an article is not written: an item must not lead nowhere.
+ * @throws if an article does not exist: an item must not have a broken link.
  */
 export async function readArticleTitles(
   siteDir: string,

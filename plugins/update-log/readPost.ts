@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describeIssues} from '../frontMatter/describeIssues.ts';
 import {frontMatterLine, readFrontMatter} from '../frontMatter/readFrontMatter.ts';
 import type {Post} from './Post.ts';
-import {postSchema, remedies} from './postSchema.ts';
+import {postSchema, fixHints} from './postSchema.ts';
 import type {Problem} from './Problem.ts';
 
 /** One paragraph without Markdown, then the truncation mark: the items are data, not text. */
@@ -14,7 +14,7 @@ export interface ReadPost {
   readonly problems: readonly Problem[];
 }
 
-const guide = {remedies, otherwise: 'see CONTRIBUTING.md, “Writing an update”.'};
+const guide = {fixHints, otherwise: 'see CONTRIBUTING.md, “Writing an update”.'};
 
 /**
  * Reads one post and checks what can be seen in it alone.

@@ -83,7 +83,7 @@ describe('prepareRelease', () => {
     const policy = /<meta http-equiv=Content-Security-Policy content="([^"]*)">/.exec(page);
     const scripts = [...page.matchAll(/<script\b[^>]*>/g)];
     expect(scripts.map(([element]) => element)).toEqual([`<script src="${analyticsUrl}" async>`]);
-    // A policy counts from where it stands.
+    // A policy applies from its position on.
     expect(policy?.index).toBeLessThan(scripts[0]?.index ?? 0);
     expect(policy?.[1]?.split('; ')).toContain("script-src 'self' https://stats.example.com");
   });

@@ -46,7 +46,7 @@ function productPages(pages: readonly MachinePage[], product: ProductId, locale:
 /**
  * The files that lead programs through the site (https://llmstxt.org), by path from the root of the
  * built site: in each language `llms.txt` for everything and for each product, and beside each of
- * them `llms-full.txt` with the text of the pages that it lists. The size of the full file stands
+ * them `llms-full.txt` with the text of the pages that it lists. The size of the full file is
  * beside its link.
  */
 export function llmsFiles(

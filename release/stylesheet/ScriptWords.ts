@@ -8,8 +8,8 @@ const squash = (name: string) => name.toLowerCase().replaceAll('-', '');
 
 /**
  * Every word of a site's scripts. A script can give an element any class, id or attribute that it
- * names; whether a word stands in a string, a key or a comment is not asked, as the wrong answer
- * would cost a rule that is needed, and the right one saves next to nothing.
+ * names; strings, keys and comments are not told apart: a mistake would remove a needed rule, and
+ * the gain would be tiny.
  */
 export class ScriptWords {
   readonly #words = new Set<string>();

@@ -13,7 +13,7 @@ export interface UsageSources {
   readonly pages: readonly PageNames[];
   /** Texts of the scripts, those inside pages included. */
   readonly scripts: Iterable<string>;
-  /** Declarations of style attributes, wherever they stand now. */
+  /** Declarations of style attributes, including moved ones. */
   readonly styles: Iterable<string>;
 }
 

@@ -1,7 +1,7 @@
 import type {Container, Declaration, Document, Root, Rule} from 'postcss';
 import {isKeyframeStep} from './selectors.ts';
 
-/** The conditions that a rule stands under, such as `@media print`. */
+/** The conditions around a rule, such as `@media print`. */
 function conditionsOf(rule: Rule): string {
   let conditions = '';
   let parent: Container | Document | undefined = rule.parent;
@@ -14,8 +14,9 @@ function conditionsOf(rule: Rule): string {
 }
 
 /**
- * Whether some browser refuses a whole rule for one of its selectors; then the rule makes nothing
- * anew there. A rule with one selector is refused together with every other that has it.
+ * Whether some browser drops a whole rule for one of its selectors. The rule then does not override
+ * earlier declarations in that browser. A rule with one selector is dropped together with every
+ * other that has it.
  */
 const mayBeRefused = ({selectors}: Rule) =>
   selectors.length > 1 && selectors.some((selector) => /:-(webkit|moz|ms|o)-/.test(selector));
@@ -25,14 +26,14 @@ const keyOf = ({prop, important}: Declaration) => (important ? `${prop}!` : prop
 /** What `all` leaves as it is, by its definition. */
 const besideAll = /^(--|direction$|unicode-bidi$)/;
 
-/** Whether one of the later properties makes the declaration anew. */
+/** Whether one of the later properties overrides the declaration. */
 const isOverridden = (one: Declaration, later: ReadonlySet<string>) =>
   later.has(keyOf(one)) || (later.has('all') && !one.important && !besideAll.test(one.prop));
 
 /**
- * Takes out declarations that a later rule with the same selector, under the same conditions,
- * makes anew: it holds for the same elements, with the same weight. The framework's styles and ours
- * often name the same element. Pairs inside one rule stay, the first may be a fallback.
+ * Removes declarations that a later rule with the same selector and conditions overrides: it
+ * matches the same elements with the same specificity. The framework's styles and ours often name
+ * the same element. Pairs inside one rule stay, the first may be a fallback.
  */
 export function dropOverridden(root: Root): void {
   const rules: Rule[] = [];
@@ -61,10 +62,10 @@ export function dropOverridden(root: Root): void {
 }
 
 /**
- * Takes out the declarations that stand before one of the same property with a `var()` in the same
- * rule. Infima writes such a pair for each of its variables, for browsers without custom
- * properties. Where there are custom properties the second always wins: a browser knows its value
- * only when it is too late to fall back to the first (CSS Custom Properties 1, section 3.1).
+ * Removes declarations before one of the same property with a `var()` in the same rule. Infima
+ * writes such a pair for each of its variables, for browsers without custom properties. Where there
+ * are custom properties the second always wins: a browser knows its value only when it is too late
+ * to fall back to the first (CSS Custom Properties 1, section 3.1).
  */
 export function dropFallbacks(root: Root): void {
   root.walkRules((rule) => {

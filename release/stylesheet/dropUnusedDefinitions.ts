@@ -47,7 +47,7 @@ function dropEmpty(root: Root): void {
   }
 }
 
-/** Takes out what is defined for nobody: custom properties, animations, and empty rules. */
+/** Removes unused custom properties, unused animations and empty rules. */
 export function dropUnusedDefinitions(root: Root, usage: Usage): void {
   dropKeyframes(root, usage);
   dropProperties(root, usage);

@@ -51,8 +51,8 @@ function partCanMatch(part: parser.Node, usage: Usage): boolean {
 
 /**
  * Whether an element of the site can ever match a selector: each class, id, attribute and element
- * that it names occurs somewhere. What stands in `:not()` may be absent, and a state such as
- * `:hover` can always come.
+ * that it names occurs somewhere. A name in `:not()` may be absent, and a state such as `:hover`
+ * can always occur.
  */
 export function canMatch(selector: parser.Selector, usage: Usage): boolean {
   return selector.nodes.every((part) => partCanMatch(part, usage));

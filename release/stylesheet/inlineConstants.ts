@@ -2,7 +2,7 @@ import type {Declaration, Root} from 'postcss';
 import type {Usage} from './Usage.ts';
 
 const reference = /var\((--[\w-]+)\)/g;
-/** These stand for something that depends on the element, or for nothing at all. */
+/** The value of these depends on the element or is not defined. */
 const cssWide = /^(initial|inherit|unset|revert|revert-layer|)$/;
 
 /** Whether it holds on the whole page, in every mode, on every screen. */

@@ -1,6 +1,6 @@
 /**
- * Classes that stand in the scripts and that no script of this site ever sets, each with the
- * reason. A class of this list that a built page has is kept all the same.
+ * Classes that the scripts name and never set on this site, each with the reason. A class of this
+ * list that a built page has is kept.
  */
 export const neverRendered: ReadonlyMap<string, string> = new Map([
   ...['navbar--dark', 'navbar--primary'].map((name): [string, string] => [

@@ -18,7 +18,7 @@ export function trimStylesheet(css: string, usage: Usage): string {
   dropFallbacks(root);
   dropOverridden(root);
   inlineConstants(root, usage);
-  // What was a constant can be read now, and what has one name can be made anew by a later rule.
+  // Constants are now literal values, and a later rule can override a declaration of the same name.
   plainDecorations(root);
   dropOverridden(root);
   dropUnusedDefinitions(root, usage);

@@ -8,7 +8,7 @@ import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {serve} from '../../server/serve.ts';
 import {startLoad} from '../../tests/nginx/load.ts';
-import {diskSentence} from '../build/diskSentence.mjs';
+import {describeDiskError} from '../build/describeDiskError.mjs';
 import {restore, swapIn} from '../build/swapIn.mjs';
 
 let folder: string;
@@ -128,11 +128,11 @@ describe('the disk', () => {
     ["EROFS: read-only file system, open '/x'", 'on a read-only file system.'],
     ["EACCES: permission denied, mkdir '/x'", 'may not be written to by this user.'],
   ])('is the reason of “%s”', (text, sentence) => {
-    expect(diskSentence(text)).toContain(sentence);
-    expect(diskSentence(text)).toContain('the last build is as it was');
+    expect(describeDiskError(text)).toContain(sentence);
+    expect(describeDiskError(text)).toContain('the last build is as it was');
   });
 
   it('is not the reason of everything', () => {
-    expect(diskSentence('Error: broken link to /docs/nope')).toBeUndefined();
+    expect(describeDiskError('Error: broken link to /docs/nope')).toBeUndefined();
   });
 });

@@ -215,7 +215,7 @@ describe('list', () => {
   it('names the releases, the newest first, and marks the current one', async () => {
     await publishThree();
     await run('switch', 'r2');
-    // A folder of somebody else.
+    // A folder that is not a release.
     mkdirSync(path.join(root, 'other'));
     expect(await run('list')).toBe(
       [

@@ -5,8 +5,8 @@ import process from 'node:process';
 import {root} from '../root.mjs';
 import {runProgram} from '../run/runProgram.mjs';
 import {say} from '../run/say.mjs';
-import {StopWithSentence} from '../run/StopWithSentence.mjs';
-import {diskSentence} from './diskSentence.mjs';
+import {CliError} from '../run/CliError.mjs';
+import {describeDiskError} from './describeDiskError.mjs';
 import {hashInputs} from './hashInputs.mjs';
 import {restore, swapIn} from './swapIn.mjs';
 import {withLock} from './withLock.mjs';
@@ -54,7 +54,7 @@ async function run(name, program, failed) {
     },
   });
   if (!ok) {
-    throw new StopWithSentence(diskSentence(output) ?? `${output}\n${failed}`);
+    throw new CliError(describeDiskError(output) ?? `${output}\n${failed}`);
   }
   return seconds;
 }
@@ -100,7 +100,7 @@ export async function buildSite() {
     await mkdir(path.dirname(lock), {recursive: true});
     await withLock(lock, buildIfChanged);
   } catch (error) {
-    const sentence = error instanceof StopWithSentence ? undefined : diskSentence(String(error));
-    throw sentence === undefined ? error : new StopWithSentence(sentence);
+    const sentence = error instanceof CliError ? undefined : describeDiskError(String(error));
+    throw sentence === undefined ? error : new CliError(sentence);
   }
 }

@@ -3,9 +3,9 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * What stands in the project's own folder and cannot change the built site. Everything else counts,
- * so that a folder added later is never forgotten. Further down these are names like any other:
- * code may be in a `build/`, articles in a `docs/`. `checks/` counts: the notes about newer sections
+ * Entries of the project's folder that cannot change the built site. Everything else counts, so
+ * that a folder added later is never forgotten. Further down these are names like any other: code
+ * may be in a `build/`, articles in a `docs/`. `checks/` counts: the notes about newer sections
  * read pages with its parser.
  */
 const ignoredAtTop = new Set([

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {say} from '../run/say.mjs';
 
-/** How often one who waits looks at the lock. Nobody is told when a process ends without a word. */
+/** How often a waiting process reads the lock. A process that is killed does not release it. */
 const lookEveryMs = 250;
 
 /**
- * Whether the process that wrote its number into a lock runs. Not this one: it waits for no lock of
- * its own, so that number was another's, as in a container that starts again.
+ * Whether the process that wrote its number into a lock runs. Our own process id in the file means
+ * a recycled id, as in a container that starts again: a process never waits for itself.
  * @param {string} holder
  */
 function runs(holder) {
@@ -20,7 +20,7 @@ function runs(holder) {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    // It belongs to somebody else.
+    // It belongs to another process.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
@@ -42,10 +42,10 @@ async function take(file) {
 }
 
 /**
- * Takes a lock out of the way that a process has left behind. Another may have done that at the same
- * moment and hold it anew: then it gets it back.
+ * Removes a stale lock. Another process may have removed it at the same moment and taken the lock
+ * again: then it gets its lock back.
  * @param {string} file
- * @param {string} holder What stood in it.
+ * @param {string} holder The content of the stale lock.
  */
 async function clear(file, holder) {
   const aside = `${file}.${process.pid}`;

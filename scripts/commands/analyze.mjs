@@ -3,7 +3,7 @@ import {root} from '../root.mjs';
 import {command} from '../run/command.mjs';
 import {runProgram} from '../run/runProgram.mjs';
 import {say} from '../run/say.mjs';
-import {StopWithSentence} from '../run/StopWithSentence.mjs';
+import {CliError} from '../run/CliError.mjs';
 import {ensurePackages} from '../setup/ensurePackages.mjs';
 
 /**
@@ -12,7 +12,7 @@ import {ensurePackages} from '../setup/ensurePackages.mjs';
  */
 export const analyze = command(async ([locale = 'zh']) => {
   if (locale !== 'zh' && locale !== 'en') {
-    throw new StopWithSentence(
+    throw new CliError(
       `There is no language "${locale}": use "npm run analyze" or "npm run analyze -- en".`,
     );
   }
@@ -32,7 +32,7 @@ export const analyze = command(async ([locale = 'zh']) => {
     },
   );
   if (!build.ok) {
-    throw new StopWithSentence(`${build.output}\nThe build failed; the reason is above.`);
+    throw new CliError(`${build.output}\nThe build failed; the reason is above.`);
   }
   say(`The report is ${report}`);
 });

@@ -2,14 +2,14 @@ import {spawn} from 'node:child_process';
 import {root} from '../root.mjs';
 import {command} from '../run/command.mjs';
 import {restartOnChange} from '../run/restartOnChange.mjs';
-import {StopWithSentence} from '../run/StopWithSentence.mjs';
+import {CliError} from '../run/CliError.mjs';
 import {ensurePackages} from '../setup/ensurePackages.mjs';
 import {freePort} from '../setup/freePort.mjs';
 
 /** Shows one language and follows every change: `npm run dev`, `npm run dev -- en`. */
 export const dev = command(async ([locale = 'zh']) => {
   if (locale !== 'zh' && locale !== 'en') {
-    throw new StopWithSentence(
+    throw new CliError(
       `There is no language "${locale}": use "npm run dev" or "npm run dev -- en".`,
     );
   }

@@ -1,10 +1,10 @@
 import {buildSite} from '../build/buildSite.mjs';
 import {command} from '../run/command.mjs';
 import {say} from '../run/say.mjs';
-import {StopWithSentence} from '../run/StopWithSentence.mjs';
+import {CliError} from '../run/CliError.mjs';
 import {ensurePackages} from '../setup/ensurePackages.mjs';
 import {freePort} from '../setup/freePort.mjs';
-import {portSentence} from '../setup/portSentence.mjs';
+import {describeListenError} from '../setup/describeListenError.mjs';
 import {root} from '../root.mjs';
 
 /** @param {number} port */
@@ -23,8 +23,8 @@ export const start = command(async () => {
     stopOnSignal(await serve({folder: `${root}/build`, port, host: process.env.HOST}));
   } catch (error) {
     // Another program may have taken the port while the site was built.
-    const sentence = portSentence(error, port, commandFor);
-    throw sentence === undefined ? error : new StopWithSentence(sentence);
+    const sentence = describeListenError(error, port, commandFor);
+    throw sentence === undefined ? error : new CliError(sentence);
   }
   const {exampleVariables} = await tsImport('../../config/contact.ts', import.meta.url);
   if (exampleVariables.length > 0) {

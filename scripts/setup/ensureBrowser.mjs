@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {runProgram} from '../run/runProgram.mjs';
 import {say} from '../run/say.mjs';
-import {StopWithSentence} from '../run/StopWithSentence.mjs';
+import {CliError} from '../run/CliError.mjs';
 import {findChromium} from './findChromium.mjs';
 import {findNginx, nginxPackages} from './findNginx.mjs';
 
@@ -24,7 +24,7 @@ export async function ensureBrowser() {
     return;
   }
   if (!debian || process.getuid?.() !== 0) {
-    throw new StopWithSentence(
+    throw new CliError(
       debian
         ? `The tests need ${missing.join(' and ')}: run "sudo apt-get install -y ${missing.join(' ')}".`
         : 'The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.',
@@ -36,7 +36,7 @@ export async function ensureBrowser() {
     env: {DEBIAN_FRONTEND: 'noninteractive'},
   });
   if (!ok) {
-    throw new StopWithSentence(
+    throw new CliError(
       `${output}\nDebian's packages could not be installed; apt-get's reason is above.`,
     );
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {root} from '../root.mjs';
 import {runProgram} from '../run/runProgram.mjs';
 import {say} from '../run/say.mjs';
-import {StopWithSentence} from '../run/StopWithSentence.mjs';
+import {CliError} from '../run/CliError.mjs';
 import {matchesLock} from './matchesLock.mjs';
 
 /** @param {string} file */
@@ -22,7 +22,7 @@ async function readJson(file) {
 export async function ensurePackages() {
   const wanted = await readJson('package-lock.json');
   if (!wanted) {
-    throw new StopWithSentence('package-lock.json is missing: restore it from the repository.');
+    throw new CliError('package-lock.json is missing: restore it from the repository.');
   }
   const installed = await readJson('node_modules/.package-lock.json');
   if (installed && matchesLock(wanted, installed)) {
@@ -33,7 +33,7 @@ export async function ensurePackages() {
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const {ok, seconds, output} = await runProgram('install', [...npm, 'ci']);
   if (!ok) {
-    throw new StopWithSentence(`${output}\nInstalling the packages failed; npm's reason is above.`);
+    throw new CliError(`${output}\nInstalling the packages failed; npm's reason is above.`);
   }
   say(`Packages installed, ${seconds.toFixed(0)} s`);
 }

@@ -1,6 +1,6 @@
 import {createServer} from 'node:net';
-import {StopWithSentence} from '../run/StopWithSentence.mjs';
-import {portSentence} from './portSentence.mjs';
+import {CliError} from '../run/CliError.mjs';
+import {describeListenError} from './describeListenError.mjs';
 
 /**
  * @param {number} port
@@ -14,8 +14,8 @@ const tryToListen = (port) =>
   });
 
 /**
- * The port to serve on: the environment variable `PORT`, or 3000.
- * Asked before the long work begins, so that nobody waits a minute to hear that it is taken.
+ * The port to serve on: the environment variable `PORT`, or 3000. Checked before the build, so that
+ * a taken port is reported at once.
  * @param {(port: number) => string} commandFor The command that was run, with another port.
  * @returns {Promise<number>}
  */
@@ -23,15 +23,13 @@ export async function freePort(commandFor) {
   const wanted = process.env.PORT ?? '3000';
   const port = Number(wanted);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new StopWithSentence(
-      `PORT is "${wanted}", which is no port: use a number from 1 to 65535.`,
-    );
+    throw new CliError(`PORT is "${wanted}", which is no port: use a number from 1 to 65535.`);
   }
   try {
     await tryToListen(port);
   } catch (error) {
-    const sentence = portSentence(error, port, commandFor);
-    throw sentence === undefined ? error : new StopWithSentence(sentence);
+    const sentence = describeListenError(error, port, commandFor);
+    throw sentence === undefined ? error : new CliError(sentence);
   }
   return port;
 }

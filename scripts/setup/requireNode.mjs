@@ -1,7 +1,7 @@
 /**
- * Imported first by every command: an unsupported Node must hear one sentence, not a stack of
- * syntax errors. So this file uses nothing that a very old Node does not know, and the commands
- * load the rest with a dynamic import.
+ * Imported first by every command: an unsupported Node must print one sentence, not a stack of
+ * syntax errors. So this file uses only syntax that a very old Node knows, and the commands load
+ * the rest with a dynamic import.
  */
 import fs from 'fs';
 

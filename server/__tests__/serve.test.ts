@@ -83,7 +83,7 @@ describe('pages', () => {
     ['/en/', 'en home'],
     ['/docs/new', 'new'],
     ['/docs/new?q=%E0%A4%A', 'new'],
-    // The page stands beside a folder of the same name.
+    // The page is beside a folder of the same name.
     ['/docs/usage', 'usage'],
     ['/docs/usage/intro', 'intro'],
     ['/.well-known/security.txt', 'Contact: example'],

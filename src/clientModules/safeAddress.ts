@@ -18,6 +18,6 @@ function makeSafe(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   makeSafe();
-  // The router begins to listen later, so it hears of the address when it is safe.
+  // The router reads the address later, when it is safe.
   window.addEventListener('popstate', makeSafe);
 }

@@ -14,8 +14,8 @@ export function controlOf(target: EventTarget | null): Element | undefined {
 const answered = /^(Enter| |Arrow(Left|Right|Up|Down)|Home|End)$/;
 
 /**
- * Whom a key is meant for, if only the application can answer: a control that is no native button
- * (that one turns its keys into clicks).
+ * The target of a key that only the application can handle: a control that is not a native button.
+ * A native button turns its keys into clicks.
  */
 export function keyFor({
   key,

@@ -5,9 +5,10 @@ import {shownMenu} from '../lib/phoneMenu.ts';
 export interface Loader {
   /**
    * Fetches them without running them, unless the reader saves data or has a slow line.
-   * @param onMissing is called if the first does not arrive: then none stands where the page says
+   * @param onMissing is called if the first file does not arrive: then the page has a wrong base
+   *   address
    */
-  fetchAhead(onMissing: () => void): void;
+  prefetch(onMissing: () => void): void;
   /** Whether the stylesheets among them count. */
   isStyled(): boolean;
   /** Runs them in order. Resolves to whether all of them have arrived; may be called again if not. */
@@ -62,7 +63,7 @@ const frameShown = () =>
   });
 
 /** Browsers complain about a preloaded file that a reader has not needed within seconds. */
-const fetchingAhead = () =>
+const prefetchRel = () =>
   document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'preload';
 
 const isSheet = (url: string) => url.endsWith('.css');
@@ -83,9 +84,9 @@ export function createLoader(urls: readonly string[]): Loader {
       append('link', {rel, as: isSheet(href) ? 'style' : 'script', fetchPriority, href}),
     );
   return {
-    fetchAhead: (onMissing) => {
+    prefetch: (onMissing) => {
       if (!isFrugal()) {
-        const [first] = fetch(fetchingAhead(), 'low', [...sheets, ...scripts]);
+        const [first] = fetch(prefetchRel(), 'low', [...sheets, ...scripts]);
         if (first) {
           first.onerror = onMissing;
         }

@@ -1,7 +1,7 @@
 import {whenLoaded} from './whenReady.ts';
 
-/** What no page does by itself. */
-const deeds = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+/** Events that only a reader causes. */
+const presses = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 interface Once {
   readonly begin: () => void;
@@ -24,18 +24,18 @@ function once(start: () => void): Once {
 }
 
 /** Calls back once, when the reader presses, touches or focuses something. */
-export function onDeed(start: () => void): void {
-  once(start).listen(deeds);
+export function onPress(start: () => void): void {
+  once(start).listen(presses);
 }
 
 /**
- * Calls back once, at the reader's first sign of intent: a deed, a movement of the pointer, or
- * scrolling. A pointer that rests where the page has appeared is no sign, though browsers report
- * it as moving; nor is the scrolling to an anchor or an earlier place while a page loads.
+ * Calls back once, at the reader's first sign of intent: a press, a movement of the pointer, or
+ * scrolling. Two events are no sign: the movement that browsers report for a resting pointer when
+ * a page appears, and the scrolling to an anchor or a restored position during load.
  */
 export function onIntent(start: () => void): void {
   const {begin, listen} = once(start);
-  listen([...deeds, 'wheel']);
+  listen([...presses, 'wheel']);
   let resting: string | undefined;
   listen(['pointermove'], (event) => {
     const {screenX, screenY} = event as PointerEvent;

@@ -1,4 +1,6 @@
-/** Where an element stands inside the application: its index on each level, from the top down. */
+/**
+ * The position of an element inside the application: its index on each level, from the top down.
+ */
 export type Place = readonly number[];
 
 /** The element that the application fills. */

@@ -1,19 +1,18 @@
 import {showBaseUrlBanner} from './baseUrlBanner.ts';
-import {createKeeper} from './createKeeper.ts';
+import {captureEarlyEvents} from './captureEarlyEvents.ts';
 import {createLoader} from './createLoader.ts';
-import {handOver} from './handOver.ts';
-import {onDeed, onIntent} from './onIntent.ts';
-import {nameShortcut} from './nameShortcut.ts';
+import {publishQueue} from './publishedQueue.ts';
+import {onPress, onIntent} from './onIntent.ts';
+import {showShortcut} from './showShortcut.ts';
 import {showMenu} from '../lib/phoneMenu.ts';
 import {startsAtOnce} from './startsAtOnce.ts';
 import {whenIdle} from '../lib/whenIdle.ts';
 import {whenLoaded, whenParsed} from './whenReady.ts';
 
 /**
- * Leaves the static page alone until its reader shows intent, then runs the application, and leaves
- * to it what the reader has done in the meantime, from the first paint on: the script that calls
- * this stands before the page's content. Should a file not arrive, the page stays as it is
- * and the next deed tries again.
+ * Waits until the reader shows intent, then runs the application and publishes the events that
+ * were queued since the first paint: the script that calls this function precedes the content. If
+ * a file does not arrive, the page stays static and the next press tries again.
  * @param urls the files of the application, in the order in which they have to run
  */
 export function staticFirst(urls: readonly string[]): void {
@@ -23,11 +22,11 @@ export function staticFirst(urls: readonly string[]): void {
   const run = async () => {
     if (!(await loader.run())) {
       started = false;
-      keeper.deeds.length = 0;
+      queue.items.length = 0;
       if (!loader.isStyled()) {
         showMenu(undefined);
       }
-      onDeed(start);
+      onPress(start);
     }
   };
   const start = () => {
@@ -37,10 +36,10 @@ export function staticFirst(urls: readonly string[]): void {
     }
   };
 
-  const keeper = createKeeper(start);
-  handOver(keeper);
+  const queue = captureEarlyEvents(start);
+  publishQueue(queue);
   whenParsed(() => {
-    nameShortcut();
+    showShortcut();
     if (startsAtOnce(document)) {
       start();
       return;
@@ -49,7 +48,7 @@ export function staticFirst(urls: readonly string[]): void {
     whenLoaded(() =>
       whenIdle(() => {
         if (!started) {
-          loader.fetchAhead(showBaseUrlBanner);
+          loader.prefetch(showBaseUrlBanner);
         }
       }),
     );

@@ -8,7 +8,7 @@ export interface UpdateFilter {
   readonly kinds: readonly UpdateKindId[];
 }
 
-/** An item with the post in which it stands. */
+/** An item with its post. */
 export interface DatedItem extends ItemView {
   readonly date: string;
   readonly post: Pick<FilterablePost, 'title' | 'permalink'>;

@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react';
 
-/** Whether a click asks the browser for something of its own: a new tab or window, a download. */
+/** Whether a click asks the browser for a new tab, a new window or a download. */
 export const isModifiedClick = ({
   metaKey,
   altKey,

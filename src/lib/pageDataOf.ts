@@ -4,7 +4,7 @@ const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'updated' in value && 'twin' in value;
 
 /**
- * What the build knows about a page of its own, besides its text.
+ * What the build knows about a Markdown page besides its text.
  * @param frontMatter of a Markdown page.
  * @throws if `config/frontMatter.ts` does not read pages.
  */

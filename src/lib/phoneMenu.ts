@@ -4,7 +4,9 @@ export const menuSwitch = 'menu';
 /** `list`: the articles or posts beside the page. `main`: what the navbar holds. */
 export type Menu = 'list' | 'main';
 
-/** The shown menu stands on the root element, for the stylesheet, for the page and for React. */
+/**
+ * The root element holds which menu is shown. The stylesheet, the inline script and React read it.
+ */
 export const menuAttribute = 'data-menu';
 
 export const shownMenu = (): Menu | undefined =>

@@ -9,8 +9,8 @@ interface Props extends ComponentProps<'a'> {
 
 /**
  * React Router's `Link` for addresses as the browser resolves them, in one element instead of four.
- * It does not depend on where the reader is, so that a page's links do not all render anew when
- * the reader goes on.
+ * It does not read the current location, so the links of a page do not render again at each
+ * navigation.
  */
 export function HistoryLink({to, innerRef, onClick, ...props}: Props): ReactNode {
   const history = useHistory();
@@ -23,7 +23,7 @@ export function HistoryLink({to, innerRef, onClick, ...props}: Props): ReactNode
         onClick?.(event);
         if (!event.defaultPrevented && event.button === 0 && !isModifiedClick(event)) {
           event.preventDefault();
-          // Pressing the link of the current page again must not have to be gone back from.
+          // Clicking a link to the current URL must not add a history entry.
           const isHere = event.currentTarget.href === window.location.href;
           history[isHere ? 'replace' : 'push'](to);
         }

@@ -1,7 +1,6 @@
 /**
- * Takes the focus off what the next page replaces: the link, as a rule, that leads there. Chromium
- * lays the page out in the middle of the change where an element goes that has the focus, for
- * nothing. Where the focus goes next is the theme's concern.
+ * Blurs the focused element of the content before the next page replaces it. Chromium does an extra
+ * layout if the removed element has the focus. The theme sets the focus on the next page.
  */
 export function leaveFocus(): void {
   const {activeElement} = document;

@@ -35,8 +35,8 @@ async function expectNoFaults(page: Page, modes: readonly Mode[]): Promise<void>
 
 /**
  * What is looked at. A fault comes from a component, a mode or a width, not from a language, so the
- * English pages are those that hold every component with a text of its own; and colours are the same
- * at each width, where `contrast.test.ts` computes them.
+ * English pages are those that hold every component with its own text; and colours are the same at
+ * each width, where `contrast.test.ts` computes them.
  */
 const views = [
   {language: 'zh', device: 'desktop', modes: ['dark', 'light'], types: Object.keys(pageTypes)},

@@ -15,7 +15,7 @@ export const articleRoutes: readonly ArticleRoute[] = productIds.flatMap((produc
   listed[product].map((slug) => ({product, slug, route: `/docs/${product}/${slug}`})),
 );
 
-/** Category pages: a section named by the specification that has no article of its own. */
+/** Category pages: a section named by the specification that has no article. */
 export const sectionRoutes: readonly ArticleRoute[] = productIds.flatMap((product) =>
   sidebars[product]
     .filter(({kind}) => kind === 'page')

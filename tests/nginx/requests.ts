@@ -45,7 +45,7 @@ const ofEachLanguage = [
   page(`${at}/docs/new?q=a&b=%E4%B8%AD`, `${name} new`),
   page(`${at}/docs/new?q=%`, `${name} new`),
   page(`${at}/docs/%6Eew`, `${name} new`),
-  // The page stands beside a folder of the same name.
+  // The page is beside a folder of the same name.
   page(`${at}/docs/usage`, `${name} usage`),
   page(`${at}/docs/usage/intro`, `${name} intro`),
 

@@ -1,4 +1,4 @@
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {command} from '../../scripts/run/command.mjs';
 import {soakBrowsers} from './browsers.ts';
 import {soakRequests} from './requests.ts';
@@ -13,7 +13,7 @@ const numbers = (words: readonly string[], defaults: readonly number[]) =>
   defaults.map((value, index) => {
     const number = Number(words[index] ?? value);
     if (!Number.isInteger(number) || number < 1) {
-      throw new StopWithSentence(`"${words[index]}" is not a number from 1 on.\n${usage}`);
+      throw new CliError(`"${words[index]}" is not a number from 1 on.\n${usage}`);
     }
     return number;
   });
@@ -21,7 +21,7 @@ const numbers = (words: readonly string[], defaults: readonly number[]) =>
 /** The long proofs of SECURITY.md. They take too long for `npm test`. */
 void command(async ([proof, ...words]) => {
   if (proof !== undefined && !['requests', 'server', 'browsers'].includes(proof)) {
-    throw new StopWithSentence(usage);
+    throw new CliError(usage);
   }
   if (proof === undefined || proof === 'requests') {
     const [seconds = 0, requests = 0] = numbers(words, [30, 1_000_000]);

@@ -46,8 +46,8 @@ const compilerOptions: ts.CompilerOptions = {
 };
 
 /**
- * Resolves `@theme/…`, `@docusaurus/…`, `@generated/…` and `@site/…` as a build does, so that
- * tests render the real components. What a build would generate stands in `generated/`.
+ * Resolves `@theme/…`, `@docusaurus/…`, `@generated/…` and `@site/…` as a build does, so that tests
+ * render the real components. `generated/` replaces what a build would generate.
  */
 export function frameworkModules(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
-import {hashesFile, hashOf, standIns} from './standIns.ts';
+import {hashesFile, hashOf, replacements} from './replacements.ts';
 
 /** `npm run accept-upstream`: everything that `upstream.test.ts` has named is compared. */
-const hashes = standIns.map(({upstream}) => [upstream, hashOf(upstream)] as const);
+const hashes = replacements.map(({upstream}) => [upstream, hashOf(upstream)] as const);
 const sorted = hashes.sort(([a], [b]) => (a < b ? -1 : 1));
 writeFileSync(hashesFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);

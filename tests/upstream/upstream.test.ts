@@ -3,15 +3,15 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {root} from '../../scripts/root.mjs';
-import {hashesFile, hashOf, standIns} from './standIns.ts';
+import {hashesFile, hashOf, replacements} from './replacements.ts';
 
 const hashes = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(hashesFile, 'utf8')));
 
 describe('the framework is as it was when our code was compared with it', () => {
-  it.each(standIns)('$upstream, for $ours', ({ours, upstream}) => {
+  it.each(replacements)('$upstream, for $ours', ({ours, upstream}) => {
     expect(
       existsSync(path.join(root, ours)),
-      `${ours} is gone: see tests/upstream/standIns.ts`,
+      `${ours} is gone: see tests/upstream/replacements.ts`,
     ).toBe(true);
     expect(
       hashOf(upstream),
@@ -21,10 +21,10 @@ describe('the framework is as it was when our code was compared with it', () => 
 });
 
 it('has an entry for each override of the theme', () => {
-  expect(standIns.filter(({ours}) => ours.startsWith('src/theme/')).length).toBeGreaterThan(45);
+  expect(replacements.filter(({ours}) => ours.startsWith('src/theme/')).length).toBeGreaterThan(45);
 });
 
 it('keeps no hash of a file that nothing stands for', () => {
-  const known = new Set(standIns.map(({upstream}) => upstream));
+  const known = new Set(replacements.map(({upstream}) => upstream));
   expect(Object.keys(hashes).filter((file) => !known.has(file))).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface Subcommand {
    * @param args what the writer typed after the name
    * @param root folder of the project
    * @returns whether the command succeeded; it has printed the reason where it did not
-   * @throws StopWithSentence where the arguments are wrong
+   * @throws CliError where the arguments are wrong
    */
   run(args: readonly string[], root: string): Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 import {say} from '../../scripts/run/say.mjs';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {agree} from '../freshness/agree.ts';
 import {agreementsIn, keepAgreements} from '../freshness/agreementsOnDisk.ts';
 import {findPage} from '../sections/findPage.ts';
@@ -16,7 +16,7 @@ export const accept: Subcommand = {
       allowPositionals: true,
     });
     if (positionals.length === 0) {
-      throw new StopWithSentence(
+      throw new CliError(
         'Name a page: npm run i18n -- accept yicat/translate/tags, or one section: yicat/translate/tags#copy-tags.',
       );
     }
@@ -31,7 +31,7 @@ export const accept: Subcommand = {
         continue;
       }
       if (!page) {
-        throw new StopWithSentence(
+        throw new CliError(
           `There is no page “${wanted}”. Write its name as \`npm run i18n -- status\` prints it, or the path of its file.`,
         );
       }
@@ -40,7 +40,7 @@ export const accept: Subcommand = {
         ...(section && {section}),
       });
       if ('refused' in result) {
-        throw new StopWithSentence(`${result.refused}\nNothing was recorded.`);
+        throw new CliError(`${result.refused}\nNothing was recorded.`);
       }
       agreements.set(page.key, result.agreement);
       const sections = result.recorded.map((id) => `#${id}`).join(', ');

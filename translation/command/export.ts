@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isLocaleId, type LocaleId} from '../../config/locales.ts';
 import {say} from '../../scripts/run/say.mjs';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {agreementsIn} from '../freshness/agreementsOnDisk.ts';
 import {findCandidates} from '../memory/findCandidates.ts';
 import {siteMemory} from '../memory/siteMemory.ts';
@@ -55,12 +55,10 @@ export const exportTexts: Subcommand = {
     });
     const {to, product, behind, format} = values;
     if (!isLocaleId(to)) {
-      throw new StopWithSentence('Say into which language: --to en or --to zh.');
+      throw new CliError('Say into which language: --to en or --to zh.');
     }
     if (!isFormat(format)) {
-      throw new StopWithSentence(
-        `There is no format “${format}”: write --format 2.1 or --format 1.2.`,
-      );
+      throw new CliError(`There is no format “${format}”: write --format 2.1 or --format 1.2.`);
     }
     const files = await chosenFiles(root, {to, product, behind});
     if (files.length === 0) {

@@ -1,7 +1,7 @@
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {say} from '../../scripts/run/say.mjs';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {agreementsIn} from '../freshness/agreementsOnDisk.ts';
 import {readPagePairs} from '../sections/readPagePairs.ts';
 import {interfaceUnitFile} from '../segments/interfaceUnitFile.ts';
@@ -17,13 +17,13 @@ async function read(name: string, root: string): Promise<ReadXliff> {
   try {
     bytes = await readFile(path.resolve(root, name));
   } catch {
-    throw new StopWithSentence(`There is no file ${name}.`);
+    throw new CliError(`There is no file ${name}.`);
   }
   try {
     return await readXliff(bytes);
   } catch (error) {
     throw error instanceof UnreadableFile
-      ? new StopWithSentence(`${name} cannot be imported: ${error.message}`)
+      ? new CliError(`${name} cannot be imported: ${error.message}`)
       : error;
   }
 }
@@ -49,13 +49,13 @@ export const importTexts: Subcommand = {
   async run(args, root) {
     const {positionals} = readArguments(args, {allowPositionals: true});
     if (positionals.length === 0) {
-      throw new StopWithSentence('Name the XLIFF file: npm run i18n -- import site-en.xlf');
+      throw new CliError('Name the XLIFF file: npm run i18n -- import site-en.xlf');
     }
     for (const name of positionals) {
       const xliff = await read(name, root);
       const to = targetLocale(xliff);
       if (!to) {
-        throw new StopWithSentence(
+        throw new CliError(
           `${name} cannot be imported: it is from “${xliff.sourceLanguage}” to “${xliff.targetLanguage}”, and this site has Chinese (zh-CN) and English (en-US). Set the languages in the translation tool as the export had them.`,
         );
       }

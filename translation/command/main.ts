@@ -1,5 +1,5 @@
 import {command} from '../../scripts/run/command.mjs';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {accept} from './accept.ts';
 import {exportTexts} from './export.ts';
 import {importTexts} from './import.ts';
@@ -24,7 +24,7 @@ void command(async ([name, ...args]) => {
   const subcommand =
     name !== undefined && Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
   if (!subcommand) {
-    throw new StopWithSentence(
+    throw new CliError(
       `${name === undefined ? 'Name a command' : `There is no command “${name}”`}:\n${help}`,
     );
   }

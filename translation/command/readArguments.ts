@@ -1,9 +1,9 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 
 /**
  * Reads what a writer typed, as `parseArgs` of Node does.
- * @throws StopWithSentence for an option that there is not, or one without its value
+ * @throws CliError for an option that there is not, or one without its value
  */
 export function readArguments<T extends ParseArgsConfig>(
   args: readonly string[],
@@ -12,6 +12,6 @@ export function readArguments<T extends ParseArgsConfig>(
   try {
     return parseArgs({...config, args: [...args]});
   } catch (error) {
-    throw new StopWithSentence(error instanceof Error ? error.message : String(error));
+    throw new CliError(error instanceof Error ? error.message : String(error));
   }
 }

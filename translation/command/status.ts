@@ -1,5 +1,5 @@
 import {say} from '../../scripts/run/say.mjs';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {agreementsIn} from '../freshness/agreementsOnDisk.ts';
 import {describeStatus} from '../freshness/describeStatus.ts';
 import {readPagePairs} from '../sections/readPagePairs.ts';
@@ -15,7 +15,7 @@ export const status: Subcommand = {
       ({key}) => product === undefined || key.startsWith(`${product}/`),
     );
     if (pages.length === 0) {
-      throw new StopWithSentence(`There are no pages of “${product}”.`);
+      throw new CliError(`There are no pages of “${product}”.`);
     }
     const today = new Date().toISOString().slice(0, 10);
     say(describeStatus(pages, agreementsIn(root), today).join('\n'));

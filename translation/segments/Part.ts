@@ -30,7 +30,7 @@ export function joined(parts: Iterable<Part>): Part[] {
   return result;
 }
 
-/** The text of parts. Code that stands alone, and the marks of a label, are shown as the file has them. */
+/** The text of parts. Single codes and the marks of a label are shown as the file has them. */
 export function textOf(parts: readonly Part[]): string {
   const isShown = ({shape, kind}: Code) => shape === 'alone' || kind === 'label';
   return parts.map((part) => (isCode(part) ? (isShown(part) ? part.raw : '') : part)).join('');

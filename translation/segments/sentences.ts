@@ -10,7 +10,7 @@ const splitters: Readonly<Record<LocaleId, Intl.Segmenter>> = {
   en: new Intl.Segmenter('en', {granularity: 'sentence'}),
 };
 
-/** Code that stands alone counts as a word. */
+/** A single code counts as a word. */
 const placeholder = '\uFFFC';
 
 /** Offsets at which sentences of a text end, its own end included. */

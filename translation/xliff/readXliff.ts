@@ -115,7 +115,7 @@ function unitsOf20(element: XmlElement, xml: Xml): ReadUnit[] {
   });
 }
 
-/** The sentences of a unit are units of their own in 1.2: `<id>:<number>-<count>`. */
+/** The sentences of a unit are separate units in 1.2: `<id>:<number>-<count>`. */
 function unitsOf12(element: XmlElement, xml: Xml): ReadUnit[] {
   const found = element.find('.//x:trans-unit', {x: namespaces['1']}).filter(isElement);
   const units = new Map<

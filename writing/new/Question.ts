@@ -33,7 +33,7 @@ export interface Template {
   readonly questions: (root: string) => readonly Question[];
   /**
    * @param today ISO date
-   * @throws StopWithSentence where the answers do not fit the project
+   * @throws CliError where the answers do not fit the project
    */
   make(answers: Answers, root: string, today: string): Made | Promise<Made>;
 }

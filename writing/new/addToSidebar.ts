@@ -1,5 +1,5 @@
 import {format, resolveConfig} from 'prettier';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 
 /**
  * Adds an article at the end of a section.
@@ -12,7 +12,7 @@ export async function addToSidebar(
 ): Promise<string> {
   const list = new RegExp(`(key: '${section}',(?:(?! key: ')[\\s\\S])*?articles: \\[)([^\\]]*)\\]`);
   if (!list.test(text)) {
-    throw new StopWithSentence(
+    throw new CliError(
       `${file} has no section “${section}” with a list of articles. Add the section first.`,
     );
   }

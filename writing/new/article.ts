@@ -4,7 +4,7 @@ import {localeIds} from '../../config/locales.ts';
 import {isProductId, productIds} from '../../config/products.ts';
 import {sidebars} from '../../config/sidebars/index.ts';
 import {articleKinds} from '../../plugins/articles/schema.ts';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {readText} from '../textFiles.ts';
 import {addToSidebar} from './addToSidebar.ts';
 import * as rules from './answerRules.ts';
@@ -81,12 +81,12 @@ export const article: Template = {
       .map((locale) => contentFile(place, locale))
       .find((file) => readText(root, file) !== undefined);
     if (taken !== undefined) {
-      throw new StopWithSentence(`${taken} is there already. Choose another slug.`);
+      throw new CliError(`${taken} is there already. Choose another slug.`);
     }
     const key = section === '-' ? usualSection(product, slug) : section;
     const keys = isProductId(product) ? sidebars[product].map((known) => known.key) : [];
     if (key === undefined || !keys.includes(key)) {
-      throw new StopWithSentence(
+      throw new CliError(
         `Name a section of config/sidebars/${product}.ts: --section ${keys.join(' | ')}.`,
       );
     }

@@ -1,4 +1,4 @@
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import type {Answers, Question} from './Question.ts';
 
 const problemOf = ({refuses, otherwise}: Question, answer: string) =>
@@ -26,7 +26,7 @@ async function askUntilRight(
  * The answer to each question: from the options, or from the writer.
  * @param given what the options say
  * @param ask asks at the terminal; absent where there is none
- * @throws StopWithSentence for an option with a wrong value, and, without a terminal, for every
+ * @throws CliError for an option with a wrong value, and, without a terminal, for every
  *   option that is missing
  */
 export async function collectAnswers(
@@ -44,7 +44,7 @@ export async function collectAnswers(
   );
   const unasked = ask ? [] : missing.map(({flag, asks}) => `--${flag} is missing: ${asks}`);
   if (wrong.length + unasked.length > 0) {
-    throw new StopWithSentence([...wrong, ...unasked].join('\n'));
+    throw new CliError([...wrong, ...unasked].join('\n'));
   }
   const answers: Record<string, string> = {};
   for (const question of questions) {

@@ -2,7 +2,7 @@ import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {command} from '../../scripts/run/command.mjs';
 import {say} from '../../scripts/run/say.mjs';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {accept} from '../../translation/command/accept.ts';
 import {writeTexts} from '../textFiles.ts';
 import {article} from './article.ts';
@@ -40,7 +40,7 @@ function givenAnswers(
     );
     return Object.fromEntries([...typed, ...named]);
   } catch (error) {
-    throw new StopWithSentence(error instanceof Error ? error.message : String(error));
+    throw new CliError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -48,7 +48,7 @@ void command(async ([kind, ...args]) => {
   const template =
     kind !== undefined && Object.hasOwn(templates, kind) ? templates[kind] : undefined;
   if (!template) {
-    throw new StopWithSentence(
+    throw new CliError(
       `Say what to make:\n${help}\nWhat is missing is asked for; options answer in advance.`,
     );
   }

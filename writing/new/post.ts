@@ -3,7 +3,7 @@ import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
 import {updateKindIds} from '../../config/updateKinds.ts';
 import {isArticleKey} from '../../plugins/update-log/articleKey.ts';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {readText} from '../textFiles.ts';
 import * as rules from './answerRules.ts';
 import type {Answers, Question, Template} from './Question.ts';
@@ -73,7 +73,7 @@ export const post: Template = {
     const slug = `${date.length === 7 ? `${date}-01` : date}-${name}`;
     const file = contentFile({kind: 'post', slug}, 'zh');
     if (readText(root, file) !== undefined) {
-      throw new StopWithSentence(`${file} is there already. Choose another name.`);
+      throw new CliError(`${file} is there already. Choose another name.`);
     }
     return {
       files: new Map(

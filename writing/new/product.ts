@@ -4,7 +4,7 @@ import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
 import {articlesOf} from '../../config/sidebars/index.ts';
 import {readPage} from '../../plugins/frontMatter/readPage.ts';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {readText} from '../textFiles.ts';
 import {pageOf} from './articlePage.ts';
 import * as rules from './answerRules.ts';
@@ -29,7 +29,7 @@ function insertBefore(root: string, file: string, place: string, piece: string):
   const text = readText(root, file) ?? '';
   const at = text.indexOf(place);
   if (at < 0) {
-    throw new StopWithSentence(
+    throw new CliError(
       `${file} has no line “${place.trim()}” any more, so the product cannot be added there. Add it by hand: CONTRIBUTING.md, “Adding a product”.`,
     );
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {readTable} from '../../plugins/glossary/readTable.ts';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {readText} from '../textFiles.ts';
 import * as rules from './answerRules.ts';
 import {csvRow} from './csvRow.ts';
@@ -53,7 +53,7 @@ export const term: Template = {
     for (const language of ['zh', 'en']) {
       const known = rows.find((cells) => cells[language] === answers[language]);
       if (known) {
-        throw new StopWithSentence(
+        throw new CliError(
           `${known.id ?? ''} is “${answers[language] ?? ''}” already. Change that row of ${file}.`,
         );
       }

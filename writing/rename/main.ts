@@ -1,7 +1,7 @@
 import {redirects} from '../../config/redirects.ts';
 import {command} from '../../scripts/run/command.mjs';
 import {say} from '../../scripts/run/say.mjs';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {mentionsOf} from './mentionsOf.ts';
 import {renamePage} from './renamePage.ts';
 
@@ -10,7 +10,7 @@ const usage = 'npm run rename -- yicat/translate/tags translate/insert-tags';
 void command(async ([page = '', to = '', ...more]) => {
   const [, product, from] = /^([a-z0-9-]+)\/(.+)$/.exec(page) ?? [];
   if (product === undefined || from === undefined || to === '' || more.length > 0) {
-    throw new StopWithSentence(
+    throw new CliError(
       `Name an article with its product, then its new name in the same product: ${usage}`,
     );
   }

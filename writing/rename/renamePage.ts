@@ -3,7 +3,7 @@ import path from 'node:path';
 import {localeIds} from '../../config/locales.ts';
 import {contentFile} from '../../checks/site/contentFile.ts';
 import type {Redirect} from '../../config/redirects.ts';
-import {StopWithSentence} from '../../scripts/run/StopWithSentence.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {resealed} from '../../translation/freshness/agree.ts';
 import {agreementsFile} from '../../translation/freshness/Agreements.ts';
 import {agreementsIn, keepAgreements} from '../../translation/freshness/agreementsOnDisk.ts';
@@ -39,18 +39,18 @@ function refuse(root: string, {product, from, to}: Move): void {
   const missing = filesOf(product, from).find((file) => readText(root, file) === undefined);
   const taken = filesOf(product, to).find((file) => readText(root, file) !== undefined);
   if (missing !== undefined) {
-    throw new StopWithSentence(`${missing} is not there. Name an article: yicat/translate/tags.`);
+    throw new CliError(`${missing} is not there. Name an article: yicat/translate/tags.`);
   }
   if (from === 'index') {
-    throw new StopWithSentence('The landing page of a product cannot be moved.');
+    throw new CliError('The landing page of a product cannot be moved.');
   }
   if (!isSlug.test(to)) {
-    throw new StopWithSentence(
+    throw new CliError(
       `“${to}” is no slug. Write English words, lower case, joined by hyphens, without the product: translate/insert-tags.`,
     );
   }
   if (taken !== undefined) {
-    throw new StopWithSentence(`${taken} is there already. Choose another name.`);
+    throw new CliError(`${taken} is there already. Choose another name.`);
   }
 }
 
@@ -79,7 +79,7 @@ function rewritten(file: string, text: string, move: Move): string {
  * @param root folder of the project
  * @param redirects those of the site before the move
  * @returns the files that changed, at their new places
- * @throws StopWithSentence where the article is not there or the new name is taken; nothing is written
+ * @throws CliError where the article is not there or the new name is taken; nothing is written
  */
 export async function renamePage(
   root: string,
@@ -90,9 +90,7 @@ export async function renamePage(
   const route = routeOf(move.product, move.to);
   const moved = JSON.parse(readText(root, movedFile) ?? '{}') as Record<string, string>;
   if (redirects.some(({from}) => from === route && !Object.hasOwn(moved, from))) {
-    throw new StopWithSentence(
-      `config/redirects.ts leads away from ${route}. Choose another name.`,
-    );
+    throw new CliError(`config/redirects.ts leads away from ${route}. Choose another name.`);
   }
   const generated = redirects
     .filter(({from, to}) => to === routeOf(move.product, move.from) && !Object.hasOwn(moved, from))

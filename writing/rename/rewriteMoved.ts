@@ -1,8 +1,8 @@
 import {routeOf, type Move} from './Move.ts';
 
 /**
- * The addresses of `data/moved.json` after a move: the old one leads to the new one, so do those
- * that led to the old one, and the new one leads nowhere else.
+ * The addresses of `data/moved.json` after a move: the old one redirects to the new one, so do
+ * those that redirected to the old one, and the new one does not redirect.
  * @param generated other addresses that lead to the old one and that the move would lose
  */
 export function rewriteMoved(

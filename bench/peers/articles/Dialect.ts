@@ -6,7 +6,7 @@ export type CalloutName = (typeof calloutNames)[number];
 
 /** How a framework writes what Markdown has no words for. */
 export interface Dialect {
-  /** What stands after the text of a heading to give it an id; nothing where ids are not written. */
+  /** The text after a heading that gives it an id; nothing where ids are not written. */
   readonly headingId: (id: string) => string;
   /** Its name for each callout, written `:::name`. */
   readonly callouts: Readonly<Record<CalloutName, string>>;

@@ -8,7 +8,7 @@ export interface PageFilesOptions {
   readonly dialect: Dialect;
   /** Folder of the pages of a language, below the peer's folder. */
   readonly folder: (locale: LocaleId) => string;
-  /** Whether the title is front matter only, or stands in the text as its first heading too. */
+  /** Whether the title is front matter only, or also the first heading of the text. */
   readonly titleInText: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface PostSource {
 export interface TreeSection {
   /** Path segment of the section's own page, where it has one. */
   readonly page?: string;
-  /** Nothing where the articles stand in the sidebar without a category. */
+  /** Nothing where the articles are in the sidebar without a category. */
   readonly label?: Localized;
   /** Ids, in reading order. */
   readonly articles: readonly string[];

@@ -39,7 +39,7 @@ async function centre(page: Page, {selector}: Control): Promise<{x: number; y: n
   throw new Error(`${selector} is nowhere to be seen at ${page.url()}.`);
 }
 
-/** Finds where a control stands, in a visit of its own without any slowness. */
+/** Finds the position of a control in a separate visit without throttling. */
 async function locate(browser: Browser, url: string, control: Control, viewport: Viewport) {
   const visit = await openVisit(browser, {conditions: fastDesk, viewport});
   try {

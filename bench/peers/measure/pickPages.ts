@@ -6,7 +6,7 @@ import type {NavigationTask} from './navigate.ts';
 export interface MeasuredPages {
   /** An article of median length that links to another one. */
   readonly article: string;
-  /** The longest article that stands whole in every site. */
+  /** The longest article that every site has in full. */
   readonly long: string;
   /** Where the first such link of `article` leads. */
   readonly link: Pick<NavigationTask, 'to' | 'title'>;

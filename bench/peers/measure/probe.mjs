@@ -1,4 +1,4 @@
-// Runs in every measured page before anything of its own. A classic script: it imports nothing.
+// Runs in every measured page before the page's scripts. A classic script: it imports nothing.
 (() => {
   const afterPaint = 50;
   /** @type {import('./ProbeRecord.ts').ProbeRecord} */

@@ -10,8 +10,8 @@ const startLimit = 600_000;
 export type Lost = 'too slow' | 'failed';
 
 /**
- * An engine in a process of its own, so that none heats or fills the memory of another, and one
- * that never comes back can be ended. It is started again for the next query then.
+ * An engine in a separate process, so that no engine warms up or fills the memory of another, and
+ * one that hangs can be ended. It is then started again for the next query.
  */
 export class EngineProcess {
   readonly #subject: Subject;

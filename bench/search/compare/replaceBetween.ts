@@ -1,5 +1,5 @@
 /**
- * Replaces what stands between the markers `<!-- name -->` and `<!-- /name -->`, which stay.
+ * Replaces the text between the markers `<!-- name -->` and `<!-- /name -->`, which stay.
  * @throws Error naming the marker that the text lacks.
  */
 export function replaceBetween(text: string, name: string, content: string): string {

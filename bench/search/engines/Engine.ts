@@ -9,7 +9,7 @@ export type ReadFile = (name: string) => string | Uint8Array;
 
 /**
  * Answers a query.
- * @param most how many hits of its own kind (pages or sections) the engine is asked for.
+ * @param most the number of hits that the engine is asked for, in its unit (pages or sections).
  * @returns addresses of pages, best first, each once.
  */
 export type Answer = (query: string, most: number) => Promise<readonly string[]>;
@@ -22,7 +22,7 @@ export type Load = (readFile: ReadFile) => Promise<Answer>;
  * documentation does, with the same sections.
  */
 export interface Engine {
-  /** As it stands in the table. */
+  /** The name in the table. */
   readonly name: string;
   /** Packages of `peers/` whose versions the table names. */
   readonly packages: readonly string[];

@@ -1,8 +1,8 @@
 import {compileFunction} from 'node:vm';
 
 /**
- * Runs a script that was written for browsers, in CommonJS form, with stand-ins for the globals of
- * the browser that it asks for.
+ * Runs a script that was written for browsers, in CommonJS form, with replacements for the browser
+ * globals that it reads.
  * @returns what it exports.
  */
 export function runScript(script: string, globals: Readonly<Record<string, unknown>>): unknown {

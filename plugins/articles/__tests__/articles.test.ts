@@ -234,7 +234,7 @@ describe('landing pages', () => {
       ['/docs/yicat/start', 1],
       ['/docs/yicat/translate', 1],
       ['/docs/yicat/project-manage', 2],
-      // A section without a page of its own leads to its first article.
+      // A section without a page links to its first article.
       ['/docs/yicat/faq', 1],
     ]);
     expect(sections[1]).toMatchObject({

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import leanConfig from '../leanConfig.mjs';
-import leanRegistry from '../leanRegistry.mjs';
+import clientRegistryLoader from '../clientRegistryLoader.mjs';
 
 it('keeps the loading function of each entry of the registry', () => {
   const registry = [
@@ -9,7 +9,7 @@ it('keeps the loading function of each entry of the registry', () => {
     '  "17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],};',
     '',
   ].join('\n');
-  const lean = leanRegistry(registry);
+  const lean = clientRegistryLoader(registry);
   expect(lean).toContain(
     '"02213144": [() => import(/* webpackChunkName: "02213144" */ "@site/docs/a (1).mdx")],',
   );

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import leanRegistry from '../leanRegistry.mjs';
-import namedRegistry from '../namedRegistry.mjs';
+import clientRegistryLoader from '../clientRegistryLoader.mjs';
+import serverRegistryLoader from '../serverRegistryLoader.mjs';
 
 const entry = (chunk: string, module: string) =>
   `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
@@ -9,7 +9,7 @@ const registry = (...entries: readonly string[]) => `export default {\n${entries
 
 describe('the registry of the server', () => {
   it('says of each module in which chunk it comes', () => {
-    const named = namedRegistry(registry(entry('02213144', '@site/docs/a (1).mdx')));
+    const named = serverRegistryLoader(registry(entry('02213144', '@site/docs/a (1).mdx')));
     expect(named).toBe(
       registry(
         '  "02213144": [() => import("@site/docs/a (1).mdx"), "02213144", require.resolveWeak("@site/docs/a (1).mdx")],',
@@ -21,8 +21,8 @@ describe('the registry of the server', () => {
     'export default load();\n',
     registry(entry('02213144', '@site/docs/a.mdx'), '  "1": [() => import("b"), "b"],'),
   ])('stops the build where it has another form', (source) => {
-    expect(() => namedRegistry(source)).toThrow('codegenRoutes.js');
-    expect(() => leanRegistry(source)).toThrow('codegenRoutes.js');
+    expect(() => serverRegistryLoader(source)).toThrow('codegenRoutes.js');
+    expect(() => clientRegistryLoader(source)).toThrow('codegenRoutes.js');
   });
 });
 
@@ -34,15 +34,15 @@ describe('modules that come in one file', () => {
   );
 
   it('have the name of one chunk in both halves', () => {
-    expect(leanRegistry(source)).toContain(
+    expect(clientRegistryLoader(source)).toContain(
       '"a7bd4aaa": [() => import(/* webpackChunkName: "5e95c892" */ "@theme/DocVersionRoot")]',
     );
-    expect(namedRegistry(source)).toContain('import("@theme/DocVersionRoot"), "5e95c892"');
+    expect(serverRegistryLoader(source)).toContain('import("@theme/DocVersionRoot"), "5e95c892"');
   });
 
   it('are those that are listed, where the other one is there', () => {
-    expect(namedRegistry(source)).toContain('import("@theme/DocItem"), "17896441"');
+    expect(serverRegistryLoader(source)).toContain('import("@theme/DocItem"), "17896441"');
     const alone = registry(entry('a7bd4aaa', '@theme/DocVersionRoot'));
-    expect(namedRegistry(alone)).toContain('"a7bd4aaa", require');
+    expect(serverRegistryLoader(alone)).toContain('"a7bd4aaa", require');
   });
 });

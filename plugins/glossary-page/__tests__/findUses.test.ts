@@ -77,7 +77,7 @@ describe('the uses of a concept', () => {
       {product: 'yicat', count: 1, links: [{title: '/a', path: '/a'}]},
     ]);
     expect(usesOf('T004', a)?.[0]?.links).toEqual([{title: '/a', path: '/a#h'}]);
-    // “Comment” is 评论 too, but nobody wrote that.
+    // “Comment” is 评论 too, but the text does not use it.
     expect(usesOf('T005', a)).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A request as the worker gets it; Node lets nobody make one that navigates. */
+/** A request as the worker gets it; Node cannot create one in navigation mode. */
 function requestOf(path: string, mode: RequestMode, method = 'GET'): Request {
   const request = new Request(new URL(path, origin), {method});
   return Object.defineProperty(request, 'mode', {value: mode});

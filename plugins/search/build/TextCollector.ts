@@ -28,8 +28,8 @@ function wouldJoin(before: string | undefined, after: string | undefined): boole
 }
 
 /**
- * Puts text together as a reader sees it: blocks on lines of their own, cells with a tab between
- * them, white space collapsed outside preformatted text, with the signs of `markup/signs.ts`.
+ * Puts text together as a reader sees it: blocks on separate lines, cells with a tab between them,
+ * white space collapsed outside preformatted text, with the signs of `markup/signs.ts`.
  */
 export class TextCollector {
   private text = '';

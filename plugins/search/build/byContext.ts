@@ -8,8 +8,8 @@ import type {SearchContext} from '../options.ts';
 export const siteContext: SearchContext = {id: 'site', path: '', importance: 0.75};
 
 /**
- * Divides documents among the contexts by address, each into the first whose path it lies under.
- * Contexts without documents are kept: their index is empty, not missing.
+ * Divides documents among the contexts by address, each into the first context whose path is a
+ * prefix. Contexts without documents are kept: their index is empty, not missing.
  * @param baseUrl address of the language, with slashes at both ends.
  */
 export function byContext(

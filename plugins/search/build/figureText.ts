@@ -15,7 +15,7 @@ function alternativeOf(picture: HtmlElement, root: HtmlElement): string[] {
 }
 
 /**
- * The text that stands for a picture, or undefined where an element is none.
+ * The text that replaces a picture, or undefined if the element is not a picture.
  * - An `img`: its alternative text, which joins no word beside it.
  * - A `figure` that is drawn from elements (`role="img"`): name and description of the drawing. Its
  *   caption repeats them with numbers and buttons, and goes.

@@ -28,9 +28,9 @@ const roles = new Set(['dialog', 'navigation', 'search', 'status', 'tooltip']);
 const classes = ['hash-link', 'visually-hidden'];
 
 /**
- * Whether an element and all in it is no part of a page's own text: navigation, controls, what is
- * hidden until asked for, and whatever a component marks with `data-nosnippet`.
- * A button that opens a popover stands in a sentence and stays; the popover goes.
+ * Whether an element and its content are not part of a page's text: navigation, controls, hidden
+ * content, and everything that a component marks with `data-nosnippet`. A button that opens a
+ * popover is part of a sentence and stays. The popover goes.
  */
 export function isLeftOut(element: HtmlElement): boolean {
   const has = (name: string) => attributeOf(element, name) !== undefined;

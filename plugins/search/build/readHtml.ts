@@ -5,7 +5,7 @@ const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Reads the page that stands for an address, wherever the site's `trailingSlash` has put it.
+ * Reads the page of an address with any `trailingSlash` setting.
  * @param outDir folder of the language that is being built.
  * @param baseUrl its address, with slashes at both ends.
  * @throws Error naming the address where there is no such page.

@@ -45,9 +45,8 @@ const describe = ([lead, ...others]: readonly [Section, ...Section[]], descripti
 const isArticle = ({tagName}: HtmlElement) => tagName === 'article';
 
 /**
- * Reads a rendered page.
- * A page with one `article` is that article. Where there are several, each has a page of its own
- * and this one lists them: its text is what stands around them.
+ * Reads a rendered page. A page with one `article` is that article. If there are several, each has
+ * its own page and this one lists them: its text is the rest.
  * @returns undefined for a page that is not to be found, or that has no `main` or no `h1`.
  */
 export function readPage(html: string): PageText | undefined {

@@ -1,8 +1,8 @@
 import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
 
 /**
- * The theme components whose pages are texts. Sections, tags, archives, authors and the like only
- * list them: the reader of a list would have to choose once more.
+ * The theme components whose pages are texts. Sections, tags, archives and authors only list them:
+ * the reader of a list would have to choose again.
  */
 const textComponents = new Set([
   '@theme/BlogListPage',

@@ -14,7 +14,7 @@ export interface Section {
   readonly text: string;
 }
 
-/** What kind of text a node stands in. */
+/** The kind of text that contains a node. */
 interface Place {
   readonly preformatted: boolean;
   /** Elements are colours here and never separate words. */

@@ -9,7 +9,7 @@ export interface MarkedText {
 export interface AnswerHit {
   /** Address of the page, without hash. */
   readonly url: string;
-  /** `#id` of the section, or empty for what stands above the first heading. */
+  /** `#id` of the section, or empty for the text above the first heading. */
   readonly hash: string;
   readonly title: MarkedText;
   /** `null` where the hit is the page itself and not one of its sections. */
@@ -19,7 +19,7 @@ export interface AnswerHit {
   readonly excerpt: MarkedText | null;
   /** The same, longer, for the results page. */
   readonly passage: MarkedText | null;
-  /** The words found, as they stand in the page. */
+  /** The words found, as the page writes them. */
   readonly terms: readonly string[];
 }
 

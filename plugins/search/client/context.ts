@@ -5,8 +5,8 @@ export type SearchScope =
 const kinds = {'-': 'outside', '+': 'first'} as const;
 
 /**
- * Reads a context as it stands in addresses and calls of the worker: nothing for everything, a
- * path for what is below it, `-path` for the rest, `+path` for everything with that path first.
+ * Reads a context from an address or a call of the worker: nothing for everything, a path for what
+ * is below it, `-path` for the rest, `+path` for everything with that path first.
  */
 export function parseContext(context: string): SearchScope {
   const sign = context.charAt(0);

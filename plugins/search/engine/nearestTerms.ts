@@ -19,8 +19,8 @@ function piecesOf(text: string): readonly string[] {
 }
 
 /**
- * Terms of the synonyms that are spelled like a query and stand in the documents, most alike
- * first: what to offer where a search found nothing. Silent ones are not offered.
+ * Terms of the synonyms that are spelled like a query and occur in the documents, most similar
+ * first. They are offered where a search found nothing. Silent ones are not offered.
  */
 export function nearestTerms(
   indexes: readonly SearchIndex[],

@@ -26,8 +26,8 @@ export interface BuildOptions {
   /** Words of these groups that are looked for as the others are, and never named to the reader. */
   readonly silent?: readonly string[];
   /**
-   * How much these pages count beside those of other indexes, from 0 to 1. Below 1 for news and the
-   * like, which mention everything and explain little. Default: 1.
+   * How much these pages count beside those of other indexes, from 0 to 1. Below 1 for news, for
+   * example, which mention everything and explain little. Default: 1.
    */
   readonly importance?: number;
 }
@@ -45,7 +45,7 @@ export interface Hit {
   readonly likeness: number;
   /** What share of the query the page holds, from 0 to 1. */
   readonly share: number;
-  /** The words of the documents that answered, as they stand there apart from case and accents. */
+  /** The words of the documents that matched, as written there apart from case and accents. */
   readonly terms: readonly string[];
   /** Ordinal of the section in the documents that the index was built from. */
   readonly document: number;

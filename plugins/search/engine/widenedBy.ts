@@ -24,7 +24,7 @@ function usage(text: string, lexicon: Lexicon): number {
 export function widenedBy(indexes: readonly SearchIndex[], query: string): readonly Widening[] {
   const lexicon = lexiconOf(indexes);
   const read = query.slice(0, longestQuery);
-  // Simplified characters stand where the traditional ones do.
+  // Simplified characters have the same positions as the traditional ones.
   const {starts} = foldWithPlaces(read);
   const folded = fold(read, lexicon.simplified);
   return synonymiesIn(folded, lexicon).flatMap(({start, end, others}) => {

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import type {} from 'remark-mdx';
 import type {} from 'remark-directive';
 
-/** Attributes of JSX elements that a reader sees or hears. */
+/** Attributes of JSX elements that readers see or screen readers say. */
 const readable = new Set(['alt', 'caption', 'label', 'title', 'win', 'mac', 'summary']);
 
 /** Nodes in whose place a reader sees a gap: the words of two cells or paragraphs never join. */

@@ -4,7 +4,7 @@ import type {SearchDocument} from '../engine/query.ts';
 import {readPage} from './readPage.ts';
 
 export interface FolderOptions {
-  /** What stands before the address of each page, such as `/docs/`. Default: `/`. */
+  /** Prefix of the address of each page, such as `/docs/`. Default: `/`. */
   readonly base?: string;
   /** Breadcrumbs before the folders of a page. */
   readonly breadcrumbs?: readonly string[];

@@ -5,7 +5,7 @@ export interface Block {
   readonly kind: LineKind | 'row' | 'paragraph';
   /** With the signs of its stretches. */
   readonly text: string;
-  /** Of a row: its cells with what stands above each. */
+  /** Of a row: its cells with their column headers. */
   readonly cells: readonly {readonly head: string; readonly text: string}[];
 }
 

@@ -8,7 +8,7 @@ const sentenceEnd = /(?<=[。！？；])|(?<=[.!?])\s+(?=[\p{Lu}\p{N}“"(])/u;
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 
-/** A cell with what stands above it: “角色：译员”. */
+/** A cell with its column header: “角色：译员”. */
 function labelled({head, text}: {readonly head: string; readonly text: string}): string {
   const cell = plainOf(text).trim();
   return head === '' ? cell : `${head}${isChinese(head) ? '：' : ': '}${cell}`;

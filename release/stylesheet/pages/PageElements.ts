@@ -2,7 +2,7 @@ import {_compileUnsafe as compile} from 'css-select';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {elementsOf} from '../../elementsOf.ts';
 import {parse5Adapter} from './parse5Adapter.ts';
-import {nameOf, type Piece} from './relaxSelector.ts';
+import {nameOf, type SelectorFragment} from './staticParts.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -52,7 +52,7 @@ export class PageElements {
   }
 
   /** Whether some element matches. Of a page with templates nothing is ruled out. */
-  match({selector, subject}: Piece): boolean {
+  match({selector, subject}: SelectorFragment): boolean {
     const known = this.#answers.get(selector);
     if (known !== undefined) {
       return known;

@@ -6,14 +6,13 @@ import {dropSelectors} from '../selectors.ts';
 import {dropUnusedDefinitions} from '../dropUnusedDefinitions.ts';
 import {plainDecorations} from '../plainDecorations.ts';
 import {usageOfPages} from '../Usage.ts';
-import {readNeeds} from './readNeeds.ts';
+import {createSelectorFilter} from './createSelectorFilter.ts';
 
 /**
- * Reads all rules of a site and hands out, for each page, those that something on it can match, in
- * their order, and those of its own style attributes. A page needs no others until the application
- * comes: it then gets all sheets in full, behind its own. As every rule stands there once more,
- * the page's own styles decide nothing any more.
- * Throws a `CssSyntaxError` where the rules cannot be read.
+ * Reads all rules of a site and selects for each page those that an element of it can match, in
+ * order, and those of its style attributes. A page needs no others until the application loads: the
+ * full sheets then follow and override the page's inline styles completely. Throws a
+ * `CssSyntaxError` where the rules cannot be read.
  * @param css all rules that the pages may need, in the order of the cascade
  */
 export function createPageStyles(css: string): (page: ReadPage) => string {
@@ -21,7 +20,7 @@ export function createPageStyles(css: string): (page: ReadPage) => string {
   // The sheets of rare parts come as the compiler has written them.
   dropFallbacks(root);
   plainDecorations(root);
-  const neededBy = readNeeds(root);
+  const neededBy = createSelectorFilter(root);
   return (page) => {
     const needed = neededBy(page);
     const own = root.clone();

@@ -1,4 +1,4 @@
-/** Words of a text; marks of their own count as words. */
+/** Words of a text. Separate marks count as words. */
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}'’]+|[^\s\p{L}\p{N}]/gu) ?? [];
 
 /** Levenshtein's distance between two lists. */

@@ -4,7 +4,7 @@ export interface Run {
   readonly strong?: boolean;
 }
 
-/** A sentence: plain, or in runs where part of it has a format of its own. */
+/** A sentence: plain, or in runs if a part of it has a different format. */
 export type Sentence = string | readonly Run[];
 
 /** A paragraph of a Word document, sentence by sentence. */

@@ -11,7 +11,7 @@ const runsOf = (sentence: Sentence, after: string): Run[] => {
 
 /**
  * A Word document.
- * @param between what stands between two sentences of a paragraph: a space, or nothing in Chinese
+ * @param between the separator between two sentences of a paragraph: a space, or nothing in Chinese
  * @param language BCP 47 tag of its text
  */
 export async function docxFile(

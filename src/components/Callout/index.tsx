@@ -16,7 +16,7 @@ const wordOf = (kind: CalloutKind): string =>
 
 export interface CalloutProps {
   kind: CalloutKind;
-  /** Stands in place of the kind's own word, where that says too little or too much. */
+  /** Replaces the label of the kind. */
   label?: string;
   /** First line in bold; the text's own first sentence usually does its work. */
   title?: ReactNode;

@@ -7,7 +7,9 @@ import styles from './styles.module.css';
 interface OwnProps<Element extends ElementType> {
   /** What the chip is: a button, a link, or plain text. */
   as: Element;
-  /** The product that it names: its mark stands before the text, its accent says “selected”. */
+  /**
+   * The product that it names: its mark precedes the text, its accent shows that it is selected.
+   */
   product?: ProductId | undefined;
 }
 

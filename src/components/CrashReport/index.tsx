@@ -12,8 +12,8 @@ export interface CrashReportProps {
 }
 
 /**
- * What stands in place of a page that failed to render: the messages from the error down to its
- * first cause, and a button to try again. Uses nothing of the theme, which may be what failed.
+ * Replaces a page that failed to render: the messages from the error down to its first cause, and a
+ * button to try again. It uses no part of the theme, which may have failed itself.
  */
 export function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
   const messages = getErrorCausalChain(error).map(({message}) => message);

@@ -13,7 +13,7 @@ import {isModifiedClick} from '@site/src/lib/isModifiedClick';
 
 /**
  * `closed`: a hovering pointer shows the menu. `open`: it stays. `dismissed`: the reader closed it,
- * so hovering does not show it until the pointer has left or comes anew.
+ * so hovering does not show it until the pointer has left and comes back.
  */
 type State = 'closed' | 'open' | 'dismissed';
 

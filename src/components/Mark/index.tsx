@@ -14,7 +14,7 @@ export interface MarkProps {
 const accentColor = (name: MarkName) =>
   name === 'logo' ? 'currentColor' : `var(--accent-${name satisfies ProductId})`;
 
-/** The sign of a product or of the site. Always stands next to a name, so it is decorative. */
+/** The sign of a product or of the site. It is always next to a name, so it is decorative. */
 export function Mark({name, size, accent = true, className}: MarkProps): ReactNode {
   const {filled, outline, line} = drawings[name];
   return (

@@ -10,9 +10,9 @@ import {SimilarPages} from './SimilarPages';
 import styles from './styles.module.css';
 
 /**
- * What stands in place of a page that does not exist: the address as a segment without a
- * translation, whom to tell, a search field and pages with a similar address.
- * The static page answers for every address, so the address is shown only once the script knows it.
+ * The page for an unknown address: the address as a segment without a translation, a link to report
+ * it, a search field and pages with a similar address. The static page serves every address, so a
+ * script fills the address in.
  */
 export function NotFound(): ReactNode {
   const {pathname} = useLocation();

@@ -7,7 +7,7 @@ export interface PageHeaderProps {
   title: string;
   /** The same page in the other language. */
   twin: TitlePairProps;
-  /** `span`s with what there is to know before reading: for whom, how old. */
+  /** `span`s with facts about the page, such as its audience and date. */
   children: ReactNode;
 }
 

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {menuSwitch, switchMenu} from '@site/src/lib/phoneMenu';
 
 /**
- * Leads from the list beside the page to the site's menu. To stand first in an `aside`, which then
- * is a list of the menu; the stylesheet shows it there.
+ * Switches from the list beside the page to the site's menu. It is the first child of an `aside`,
+ * which is then a list of the menu. The stylesheet shows it there.
  */
 export function BackToMainMenu(): ReactNode {
   return (

@@ -7,13 +7,13 @@ import {useShownMenu} from './useShownMenu.ts';
 
 const close = () => showMenu(undefined);
 
-/** Where the navbar and the lists beside pages stand in full. */
+/** The width from which the navbar and the lists beside pages are shown in full. */
 const wide = '(width > 996px)';
 
 /** A link to another place of the site, or to this page in another language. */
 const leads = 'a[href]:not([target=_blank])';
 
-/** Hears of the Back button of Android. Chromium has it, TypeScript's types do not. */
+/** Receives the Back button of Android. Chromium has it, TypeScript's types do not. */
 interface WithCloseWatcher {
   readonly CloseWatcher?: new (options: {signal: AbortSignal}) => EventTarget;
 }
@@ -60,15 +60,16 @@ function Closing(): null {
 }
 
 /**
- * The menu of narrow pages is no element of its own: the navbar opens into it, and the list beside
- * the page is its first part. The stylesheet draws it (`src/css/menu.css`), the root element says
- * what is shown (`phoneMenu`), and this gives it the manners of a menu.
+ * The menu of narrow pages is not a separate element: the navbar expands into it, and the list
+ * beside the page is its first part. The stylesheet draws it (`src/css/menu.css`), an attribute of
+ * the root element says which part is shown (`phoneMenu`), and this component adds focus handling,
+ * Esc, Back and an inert background.
  */
 export function PhoneMenu(): ReactNode {
   const menu = useShownMenu();
   useInertBackground(menu);
   useEffect(() => {
-    // A button that was rendered anew does not know that the menu is open.
+    // A newly rendered button does not know that the menu is open.
     showMenu(shownMenu());
     // What says that a page has crashed has no menu that could be closed.
     return close;

@@ -7,6 +7,6 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Which menu is shown, whoever has opened it: the reader may have done so before React was there. */
+/** Which menu is shown. The reader may have opened it before hydration. */
 export const useShownMenu = (): Menu | undefined =>
   useSyncExternalStore(subscribe, shownMenu, () => undefined);

@@ -13,7 +13,7 @@ export interface ProductRowsProps {
   level?: 1 | 2;
   /** Beside the heading. */
   aside: ReactNode;
-  /** What stands at the right end of a product's row: how much there is to read. */
+  /** The right end of a product's row: how much there is to read. */
   amount: (product: ProductId) => ReactNode;
 }
 

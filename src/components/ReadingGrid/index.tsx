@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface ReadingGridProps {
-  /** The contents that stand beside the text on wide pages. */
+  /** The table of contents beside the text on wide pages. */
   contents?: ReactNode;
   children: ReactNode;
 }

@@ -9,8 +9,8 @@ export interface RingProps {
 }
 
 /**
- * The sign that something is on its way: a turning ring, or three still dots where motion is not
- * wanted. Decorative: the text that says what is loading stands beside it.
+ * The loading sign: a turning ring, or three still dots for reduced motion. It is decorative: a
+ * text beside it says what is loading.
  */
 export function Ring({size = 16, className}: RingProps): ReactNode {
   return (

@@ -5,7 +5,7 @@ export interface RowSectionProps {
   heading: ReactNode;
   /** 1 where the section is the whole page. */
   level?: 1 | 2;
-  /** Stands in the target column beside the heading. */
+  /** Content of the target column beside the heading. */
   aside?: ReactNode;
   /** Numbered lists are `ol`: their order says something. */
   list?: 'ol' | 'ul';
@@ -24,7 +24,7 @@ export function RowSection({
   const id = useId();
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    // One of several lists of a page names what has pages of its own: search leads to those.
+    // A list among others names things that have their own pages, and search finds those.
     <section
       aria-labelledby={id}
       className={styles.section}

@@ -11,9 +11,9 @@ import styles from './styles.module.css';
 export interface SearchFieldProps extends ComponentProps<'form'> {
   /** What the field is called, and its placeholder unless `input` has another. */
   label: string;
-  /** Something is on its way: a ring stands in place of the magnifier. */
+  /** Results are loading: a ring replaces the magnifier. */
   isBusy?: boolean;
-  /** Without a frame of its own, and small: for a place that has one. */
+  /** Small and without a frame, for a place that has a frame. */
   isBare?: boolean;
   input?: ComponentProps<'input'>;
 }

@@ -5,8 +5,8 @@ import {useSidewaysOverflow} from '@site/src/hooks/useSidewaysOverflow';
 import styles from './styles.module.css';
 
 /**
- * A table in a box of its own that scrolls sideways where the table is wider than the page. The box
- * takes the keyboard's focus only then, and a hairline marks the edge that hides more.
+ * A table in a box that scrolls sideways where the table is wider than the page. The box takes the
+ * keyboard's focus only then, and a hairline marks the edge that hides more.
  */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);

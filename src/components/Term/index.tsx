@@ -17,7 +17,7 @@ export interface TermProps {
   /** The preferred term in the other language. */
   equivalent: string;
   definition: string;
-  /** The term as it stands in the sentence. */
+  /** The term as the sentence writes it. */
   children: ReactNode;
 }
 

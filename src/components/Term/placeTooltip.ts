@@ -14,7 +14,7 @@ const gap = 8;
 const margin = 8;
 
 /**
- * Where a tooltip stands: below its term, flush with it, inside the window; above the term where
+ * The position of a tooltip: below its term, flush with it, inside the window; above the term where
  * there is no room below and more above.
  */
 export function placeTooltip(

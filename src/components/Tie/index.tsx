@@ -18,7 +18,7 @@ export interface TieProps {
    * A `stack` has the square where it goes down: the bracket is absent there.
    */
   open?: boolean;
-  /** The line alone, without squares, where it stands between two cells of an editor row. */
+  /** The line alone, without squares, between two cells of an editor row. */
   bare?: boolean;
   className?: string | undefined;
 }

@@ -12,7 +12,7 @@ it('finds the element that has taken the place of another', () => {
   expect(before).not.toBeNull();
   const place = before && placeOf(before);
   expect(place).toEqual([1, 1, 0]);
-  // Something has come before the application, and the application has made all of it anew.
+  // An element precedes the application, and the application has created all its elements again.
   document.body.innerHTML = `<div></div>${page}`;
   const after = place && elementAt(place);
   expect(after).toBe(document.querySelector('#x'));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {syncColorMode} from '../application/syncColorMode.ts';
-import {createKeeper} from '../createKeeper.ts';
+import {captureEarlyEvents} from '../captureEarlyEvents.ts';
 import {switchColorMode} from '../switchColorMode.ts';
 
 const page = document.documentElement.dataset;
@@ -47,20 +47,20 @@ it('works where storage is blocked', () => {
   expect(page.theme).toBe('dark');
 });
 
-it('answers its own button at once, keeps no deed of it, and shows intent', () => {
+it('answers its own button at once, queues no event for it, and shows intent', () => {
   choose('system', true);
   document.body.innerHTML = `<div id="__docusaurus">
     <button name="color-mode"><svg></svg></button><button name="other"></button></div>`;
-  const onKept = vi.fn();
-  const keeper = createKeeper(onKept);
+  const onEvent = vi.fn();
+  const queue = captureEarlyEvents(onEvent);
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
   expect(page.theme).toBe('light');
-  expect(keeper).toMatchObject({deeds: [], hasSwitchedColorMode: true});
-  expect(onKept).toHaveBeenCalledOnce();
+  expect(queue).toMatchObject({items: [], hasSwitchedColorMode: true});
+  expect(onEvent).toHaveBeenCalledOnce();
   document.querySelector<HTMLElement>('[name=other]')?.click();
-  expect(keeper.deeds).toHaveLength(1);
+  expect(queue.items).toHaveLength(1);
   expect(page.theme).toBe('light');
-  keeper.stop();
+  queue.stop();
 });
 
 it('tells a theme that listens to the storage, and nobody else, of the choice', () => {

@@ -1,6 +1,6 @@
 import {applicationRoot, type Place} from '../places.ts';
 
-/** The element that stands there now: the application makes some parts of a page anew. */
+/** The element at this position now. React creates some parts of a page again. */
 export const elementAt = (place: Place): Element | undefined =>
   place.reduce<Element | undefined>(
     (element, index) => element?.children[index],

@@ -1,40 +1,40 @@
-import type {Deed, Keeper} from '../Keeper.ts';
+import type {QueuedEvent, EventQueue} from '../EventQueue.ts';
 import {elementAt} from './elementAt.ts';
 import {retype} from './retype.ts';
 
-/** Lets the application finish with one event before it gets the next. */
+/** Lets the application finish one event before it gets the next. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The element of a deed, or the one that stands in its place now, if it is of the same kind. */
-function elementOf({element, place}: Deed): Element | undefined {
+/** The element of an event, or the element of the same kind that has replaced it. */
+function elementOf({element, place}: QueuedEvent): Element | undefined {
   const current = element.isConnected || !place ? element : elementAt(place);
   return current?.tagName === element.tagName ? current : undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-function repeat(deed: Deed, element: Element, {isComposing}: Keeper): void {
-  const {event} = deed;
+function repeat(item: QueuedEvent, element: Element, {isComposing}: EventQueue): void {
+  const {event} = item;
   if (event instanceof MouseEvent) {
     element.dispatchEvent(new MouseEvent('click', event));
   } else if (event instanceof KeyboardEvent) {
     element.dispatchEvent(new KeyboardEvent('keydown', event));
   } else if (!isComposing) {
-    // A text being composed goes on to change; the application sees that by itself.
-    retype(element as Field, deed.element as Field);
+    // During IME composition nothing is replayed: the composition fires its own input events.
+    retype(element as Field, item.element as Field);
   }
 }
 
-/** Repeats once, in order, what a keeper has kept, and ends the keeping. */
-export async function replay(keeper: Keeper): Promise<void> {
-  for (let deed = keeper.deeds.shift(); deed; deed = keeper.deeds.shift()) {
-    const element = elementOf(deed);
+/** Replays the events of a queue once, in order, and stops queueing. */
+export async function replay(queue: EventQueue): Promise<void> {
+  for (let item = queue.items.shift(); item; item = queue.items.shift()) {
+    const element = elementOf(item);
     if (element) {
-      keeper.isRepeating = true;
-      repeat(deed, element, keeper);
-      keeper.isRepeating = false;
+      queue.isReplaying = true;
+      repeat(item, element, queue);
+      queue.isReplaying = false;
     }
     await nextTask();
   }
-  keeper.stop();
+  queue.stop();
 }

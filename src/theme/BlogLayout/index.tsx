@@ -4,7 +4,7 @@ import type {Props} from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 import {FeedLinks} from '@site/src/components/updates/FeedLinks';
-import {OwnPart} from '@site/src/components/OwnPart';
+import {HydrationBoundary} from '@site/src/components/HydrationBoundary';
 import styles from './styles.module.css';
 
 /** The frame of the update log: all posts on the left, the page, its contents on the right. */
@@ -15,7 +15,7 @@ export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Pro
       <div className={clsx(styles.page, sidebar && styles.withSidebar)}>
         {sidebar && <BlogSidebar sidebar={sidebar} />}
         <main className={styles.main}>
-          <OwnPart>{children}</OwnPart>
+          <HydrationBoundary>{children}</HydrationBoundary>
         </main>
         {toc}
       </div>

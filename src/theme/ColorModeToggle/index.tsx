@@ -31,8 +31,8 @@ const choiceNames = (): Record<ColorChoice, string> => ({
 /**
  * Switches light, dark, system. All three states are in the page, drawn and in words, and the
  * stylesheet leaves the one that the root element names, so that the right one is seen and spoken
- * before the script runs and whoever switches. Never disabled, unlike upstream's: it works before
- * the script runs, and the keyboard reaches it.
+ * before the script runs. Unlike upstream's button it is never disabled: it works before the script
+ * runs, and the keyboard reaches it.
  */
 export default function ColorModeToggle({
   className,

@@ -26,7 +26,7 @@ function useTrail(): Trail | null {
   return [{type: 'link', label, href: home, docId: 'index'}, ...breadcrumbs];
 }
 
-/** Where the page stands: product, section, page. Wraps instead of being cut. */
+/** The breadcrumbs of a page: product, section, page. They wrap instead of being cut. */
 export default function DocBreadcrumbs(): ReactNode {
   const {version} = useDocsVersion();
   const trail = useTrail();

@@ -4,7 +4,7 @@ import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
 import {isSameItem} from './isSameItem.ts';
 
-/** Entries that the reader neither leaves nor goes to do not render anew. */
+/** Entries that are neither the old nor the new page do not render again. */
 export default memo(DocSidebarItem as ComponentType<Props>, (was, is) =>
   isSameItem(was, is, isActiveSidebarItem),
 );

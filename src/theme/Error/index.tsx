@@ -7,13 +7,13 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import {CrashReport} from '@site/src/components/CrashReport';
 
-/** The theme asks where it is; after a crash of the whole page nobody has told it. */
+/** The theme needs the router's context, which a crash of the whole page has removed. */
 const routeContext = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
 /**
- * The last resort, when the error was not caught inside the layout. The layout is tried again
- * around the report; where the layout itself is what fails, the report stands alone.
- * The title is fixed by the specification and therefore not translated.
+ * The last resort, when the error was not caught inside the layout. The layout is rendered again
+ * around the report. If the layout itself fails, the report is shown alone. The title is fixed by
+ * the specification and therefore not translated.
  */
 export default function Error({error, tryAgain}: Props): ReactNode {
   return (

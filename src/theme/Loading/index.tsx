@@ -7,8 +7,8 @@ import {Ring} from '@site/src/components/Ring';
 import styles from './styles.module.css';
 
 /**
- * What stands in place of a page whose parts are still on their way: nothing at first, a ring after
- * the loader's delay of 200 ms, the error and a button once they failed to arrive.
+ * Replaces a page whose files are loading: nothing at first, a ring after the loader's delay of 200
+ * ms, the error and a button once they failed to arrive.
  */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {

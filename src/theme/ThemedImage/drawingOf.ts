@@ -1,4 +1,4 @@
-/** A drawing that stands in the page itself. */
+/** A drawing that is inlined in the page. */
 export interface Drawing {
   readonly viewBox: string;
   /** What is between `<svg …>` and `</svg>`. */

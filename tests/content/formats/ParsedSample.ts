@@ -1,6 +1,6 @@
 /** What a sample file says, whatever its format. */
 export interface ParsedSample {
-  /** Translatable texts by key; a form of a plural is a text of its own. */
+  /** Translatable texts by key; each plural form is a separate text. */
   readonly texts: Readonly<Record<string, string>>;
   readonly comments: readonly string[];
   /** Categories, or numbers, of the keys that have plural forms. */

@@ -2,8 +2,8 @@ import type {Nodes} from 'mdast';
 import type {} from 'remark-directive';
 
 /**
- * The text of a node as the reader sees it, code included: the texts that tests evaluate stand
- * in code. Comments, components' properties and expressions are no text.
+ * The text of a node as the reader sees it, code included: the texts that tests evaluate are in
+ * code. Comments, components' properties and expressions are no text.
  */
 export function cellText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') {

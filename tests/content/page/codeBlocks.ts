@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 /** A fenced block of an article. */
 export interface CodeBlock {
   readonly language: string;
-  /** Name of the file, or what else stands over the block. */
+  /** Title of the block, usually the name of a file. */
   readonly title: string;
   readonly text: string;
 }

@@ -121,7 +121,7 @@ test('S7.6 one worker searches for all pages of a visit, and fetches the index',
   expect(page.workers()).toHaveLength(0);
   await searchFor(page, '术语');
   expect(page.workers()).toHaveLength(1);
-  // What the page itself has fetched stands in its list of resources.
+  // The page's resource timings list what it has fetched.
   const fetched = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({name}) => name),
   );

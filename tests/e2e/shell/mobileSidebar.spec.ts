@@ -138,7 +138,7 @@ test.describe('phone menu', () => {
         .poll(() => toggle(page).evaluate((button) => button.getBoundingClientRect().top))
         .toBeGreaterThanOrEqual(0);
       const before = await title.boundingBox();
-      // A locator's click would scroll to where the sticky navbar stands without scrolling.
+      // A locator's click would scroll to the unscrolled position of the sticky navbar.
       await page.mouse.click(30, 26 + ((await toggle(page).boundingBox())?.y ?? 0));
       await expect(opened(page)).toBeAttached();
       expect(await title.boundingBox()).toEqual(before);

@@ -39,7 +39,7 @@ const brotli = (content: Buffer | string) =>
     params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY},
   }).byteLength;
 
-/** Everything that a language's search is made of, as it lies in the build. */
+/** All search files of a language in the build. */
 function filesAt(folder: string) {
   const {indexes} = manifestSchema.parse(read(path.join(folder, 'manifest.json')));
   return indexes.map(({id, context, file, excerpts, documents}) => {
@@ -157,7 +157,7 @@ forEachLocale(({id: locale, at}) => {
 
   test(`${locale}: no section holds a tooltip, a contents list or what the page adds`, () => {
     const definitions = terms.map(({definition}) => definition[locale]);
-    // Lines of their own: an article may well say “on this page”.
+    // Whole lines: an article may contain “on this page”.
     const foreign = {
       zh: ['本页内容', '复制', '更新记录', '相关文章', '这篇文章解决了您的问题吗？'],
       en: ['On this page', 'Copy', 'Changed in', 'Related articles', 'Did this article help?'],

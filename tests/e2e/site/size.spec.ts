@@ -46,7 +46,7 @@ forEachLocale(({id, at}) => {
         readFile(fileOf(`${at(route)}/`), 'utf8'),
       );
       const {scripts} = inlineCode(elementsOf(parse(html)));
-      expect(scripts.join('\n'), name).toContain('deedKeeper');
+      expect(scripts.join('\n'), name).toContain('eventQueue');
       expect(brotliCompressSync(scripts.join('\n')).length, name).toBeLessThanOrEqual(3 * kb);
     }
   });
@@ -62,7 +62,7 @@ forEachLocale(({id, at}) => {
     );
   });
 
-  /** What a reader waits for before a page stands: its text with its styles, and nothing else. */
+  /** The bytes before the first paint of a page: its text with its styles, and nothing else. */
   const weightOf = async (route: string) => {
     const html = await readFile(fileOf(at(route)), 'utf8');
     expect(html, route).toContain('<style>');

@@ -297,7 +297,7 @@ test.describe('a file that does not arrive', () => {
   test.use({allowedErrors: [fileKept]});
 
   for (const file of ['styles', 'main', 'react', 'runtime~main', 'set-up-react', 'reading']) {
-    test(`the page stays usable, and the next deed tries again: ${file}`, async ({page}) => {
+    test(`the page stays usable, and the next press tries again: ${file}`, async ({page}) => {
       const files = `**/assets/*/${file}.*`;
       await page.route(files, (route) => route.abort());
       await page.goto(article);

@@ -9,7 +9,7 @@ type Way = 'wraps' | 'replaces';
 
 /**
  * Translates the page as browsers do, now and after each change: every text node is put into two
- * elements, or gives way to them with a text of their own.
+ * elements, or is replaced by them with new text nodes.
  */
 async function translateLive(page: Page, way: Way): Promise<void> {
   await page.evaluate((chosen) => {

@@ -6,7 +6,7 @@ import {createElement, Suspense} from 'react';
 import {renderToPipeableStream} from 'react-dom/server';
 import {expect, test} from '../fixtures.ts';
 
-/** Where React has left a gap in a page, for a script to fill with what stands behind it. */
+/** A gap that React has left in a page for a script to fill. */
 const gap = /<template id="?B:/;
 
 test('every part of a page stands in its place, for readers without script', async () => {

@@ -14,11 +14,11 @@ export interface Comparison {
 }
 
 /**
- * Compares how a page looks with its own stylesheet and with another one; runs in the browser.
- * Of every element and what stands before and after it, every property is compared that one of the
- * sheets sets anywhere. States that nobody is in, such as `:hover`, are left out of the selectors
- * that only the other sheet has, and the rest of such a selector must match nothing.
- * @param sheets where the page's own styles stand, as a selector, and the address of the others
+ * Compares how a page looks with its own stylesheet and with another one; runs in the browser. For
+ * every element and its pseudo-elements, every property is compared that one of the sheets sets
+ * anywhere. Inactive states, such as `:hover`, are left out of the selectors that only the other
+ * sheet has, and the rest of such a selector must match nothing.
+ * @param sheets selector of the page's inline styles, and the address of the others
  */
 export async function compareSheets(sheets: {
   readonly own: string;
@@ -81,7 +81,7 @@ export async function compareSheets(sheets: {
   const rules = {own: rulesOf(own.sheet.cssRules), other: rulesOf(other.sheet.cssRules)};
   const properties = [
     ...new Set(
-      // What `all` takes back is what other rules set, and in their lists.
+      // `all` resets only properties that other rules set, and their lists contain those.
       [...rules.own, ...rules.other].flatMap(({style}) => (style.all === '' ? [...style] : [])),
     ),
   ].filter((name) => !name.startsWith('--'));

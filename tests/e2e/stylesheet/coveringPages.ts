@@ -23,8 +23,8 @@ const styledClasses = () => {
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 /**
- * Pages that together with one of each type have every styled class that any built page has, as few as
- * come out when each adds the most. A figure or mark that stands on one page only is looked at too.
+ * Pages that together with one of each type have every styled class that any built page has, as few
+ * as come out when each adds the most. A figure or mark on a single page is covered too.
  * @returns routes of Chinese pages; the English ones are built from the same components
  */
 export function coveringPages(): readonly string[] {

@@ -7,14 +7,14 @@ import {compareSheets, type Comparison} from './compareSheets.ts';
 export const untrimmedFolder = '.cache/untrimmed';
 const untrimmedName = '/assets/css/untrimmed.css';
 
-/** The styles that stand in the page itself, and that a reader sees it with before anything else. */
+/** The inline styles of the page, which apply at the first paint. */
 export const inlineStyles = (page: Page): Promise<string> =>
   page.locator('head > style').evaluate((style) => style.textContent);
 
-/** The rules that stand for style attributes of the page; the trimming does not touch them. */
+/** The rules that replace style attributes of the page. Trimming does not touch them. */
 const attributeRule = /\[data-style="[^{]+\{[^}]*\}/g;
 
-/** The styles that decide how a page looks: where they stand, and as they were. */
+/** The styles of a page: their place, and their original text. */
 interface Deciding {
   readonly selector: string;
   readonly untrimmed: string;
@@ -43,7 +43,7 @@ async function decidingStyles(page: Page): Promise<Deciding> {
   };
 }
 
-/** Compares the page as it stands, with the styles that it would have without the trimming. */
+/** Compares the built page with the styles that it would have without the trimming. */
 export async function compare(page: Page): Promise<Comparison> {
   const own = await decidingStyles(page);
   await page.route(`**${untrimmedName}`, (route) =>

@@ -33,7 +33,7 @@ import {useFullScreenDialog} from './useFullScreenDialog.ts';
 export interface SearchBoxProps {
   /** The field of the navbar, which the box reads and writes. */
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** What the field and the box stand in. */
+  /** The element that contains the field and the box. */
   frameRef: RefObject<HTMLElement | null>;
   /** Where the focus was before it came here. */
   beforeRef: RefObject<HTMLElement | null>;
@@ -53,7 +53,7 @@ interface Place {
   readonly active: Active;
 }
 
-/** Suggestions for what stands in the field, and everything the reader can do with them. */
+/** Suggestions for the text of the field and their controls. */
 export function SearchBox(props: SearchBoxProps): ReactNode {
   const {fieldRef, frameRef, beforeRef, isOpen, onOpen, onClose, onBusy} = props;
   const baseUrl = useBaseUrl('/');

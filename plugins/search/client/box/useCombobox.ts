@@ -9,8 +9,8 @@ interface Combobox {
 }
 
 /**
- * Tells assistive technology that the field has a list (ARIA combobox). Set from outside, as the
- * field is there long before the box and must not be rendered anew under the reader's hands.
+ * Tells assistive technology that the field has a list (ARIA combobox). The attributes are set from
+ * outside: the field exists before the box and must not render again while the reader types.
  */
 export function useCombobox(
   fieldRef: RefObject<HTMLInputElement | null>,

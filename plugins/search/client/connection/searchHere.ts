@@ -10,8 +10,8 @@ const nextTask = () =>
   });
 
 /**
- * The same search without a worker. Each file is read in a task of its own, so that the longest
- * pause is that of one index.
+ * The same search without a worker. Each file is read in a separate task, so that the longest pause
+ * is that of one index.
  */
 export function searchHere(snippetLength: number): SearchOperations {
   const fetchLater: typeof fetchJson = async (url, cache) => {

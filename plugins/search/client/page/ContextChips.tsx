@@ -15,7 +15,7 @@ interface Choice extends Partial<ContextChoice> {
   readonly label: string;
 }
 
-/** The contexts that can be searched, as links: each has an address of its own. */
+/** The contexts that can be searched, as links with different addresses. */
 function useChoices(context: string): readonly Choice[] {
   const groupLabel = useGroupLabel();
   const labelOf = ({product}: ContextChoice) => groupLabel(product ?? 'blog');

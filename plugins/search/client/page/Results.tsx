@@ -15,7 +15,7 @@ import type {SearchState} from '../state/useSearch.ts';
 import {Hits} from './Hits.tsx';
 import styles from './styles.module.css';
 
-/** The most usual words of a group stand first. */
+/** The most common words of a group come first. */
 const mostWidened = 2;
 
 export interface ResultsProps {

@@ -12,7 +12,7 @@ const pause = 300;
 const queryOf = (search: string) => new URLSearchParams(search).get('q') ?? '';
 
 export interface ResultsAddress {
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly query: string;
   readonly setQuery: (query: string) => void;
   /** What is searched; see `context.ts`. */

@@ -6,7 +6,7 @@ const step = 20;
 
 /**
  * How many results are shown.
- * @param key of what is searched: another search begins anew
+ * @param key of the search: another search starts again
  */
 export function useShown(key: string): {readonly limit: number; readonly more: () => void} {
   const [shown, setShown] = useState({key, limit: step});

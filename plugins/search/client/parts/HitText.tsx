@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 
 export interface HitTextProps {
   hit: AnswerHit;
-  /** Name of the group that the hit stands in, which its breadcrumbs need not repeat. */
+  /** Name of the hit's group, which its breadcrumbs leave out. */
   group?: string;
   /** What the hit says, where it answers the query: in place of an excerpt. */
   best?: readonly AnswerBlock[];
 }
 
-/** A hit: title and section, where it stands, and the text around what was found. */
+/** A hit: title and section, breadcrumbs, and the text around the match. */
 export function HitText({hit, group, best = []}: HitTextProps): ReactNode {
   const {title, section, breadcrumbs, excerpt} = hit;
   const crumbs = breadcrumbs[0] === group ? breadcrumbs.slice(1) : breadcrumbs;

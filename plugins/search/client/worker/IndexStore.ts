@@ -1,7 +1,7 @@
 import type {SearchIndex} from '../../engine/query.ts';
 import type {Engine} from './engine.ts';
 import type {fetchJson} from './fetchJson.ts';
-import {Loading} from './Loading.ts';
+import {TrackedPromise} from './TrackedPromise.ts';
 import {readManifest, type ManifestIndex, type ServedManifest} from './manifest.ts';
 import {kindOf, SearchFault} from './SearchFault.ts';
 import {fileOfConcept, type TermRow} from '../../terms/termFiles.ts';
@@ -39,13 +39,13 @@ export class IndexStore {
   readonly #folder: string;
   readonly #loadIndex: Engine['loadIndex'];
   readonly #fetchJson: typeof fetchJson;
-  readonly #indexes = new Map<string, Loading<StoredIndex>>();
-  readonly #texts = new Map<string, Loading<readonly string[]>>();
-  readonly #termFiles = new Map<string, Loading<object>>();
-  readonly #terms = new Map<string, Loading<FoundTerm | undefined>>();
-  #manifest: Loading<ServedManifest> | undefined;
+  readonly #indexes = new Map<string, TrackedPromise<StoredIndex>>();
+  readonly #texts = new Map<string, TrackedPromise<readonly string[]>>();
+  readonly #termFiles = new Map<string, TrackedPromise<object>>();
+  readonly #terms = new Map<string, TrackedPromise<FoundTerm | undefined>>();
+  #manifest: TrackedPromise<ServedManifest> | undefined;
   /** The manifest, read once more. */
-  #renewal: Loading<ServedManifest> | undefined;
+  #renewal: TrackedPromise<ServedManifest> | undefined;
 
   constructor(baseUrl: string, loadIndex: Engine['loadIndex'], fetchFile: typeof fetchJson) {
     this.#baseUrl = baseUrl;
@@ -60,7 +60,7 @@ export class IndexStore {
     return this.#manifest.promise;
   }
 
-  index(id: string): Loading<StoredIndex> {
+  index(id: string): TrackedPromise<StoredIndex> {
     return this.#once(this.#indexes, id, () => this.#readIndex(id));
   }
 
@@ -68,12 +68,12 @@ export class IndexStore {
    * Texts of an index's documents, in their order. Where a release has taken them away, the index
    * is replaced with them, so that one never goes with the texts of another.
    */
-  texts(id: string): Loading<readonly string[]> {
+  texts(id: string): TrackedPromise<readonly string[]> {
     return this.#once(this.#texts, id, () => this.#readTexts(id));
   }
 
   /** The term of a concept, which is folded; `undefined` for a word that is no term. */
-  term(concept: string): Loading<FoundTerm | undefined> {
+  term(concept: string): TrackedPromise<FoundTerm | undefined> {
     return this.#once(this.#terms, concept, () => this.#readTerm(concept));
   }
 
@@ -95,26 +95,28 @@ export class IndexStore {
   }
 
   #once<Value>(
-    files: Map<string, Loading<Value>>,
+    files: Map<string, TrackedPromise<Value>>,
     id: string,
     read: () => Promise<Value>,
-  ): Loading<Value> {
+  ): TrackedPromise<Value> {
     const known = files.get(id);
     if (known) {
       return known;
     }
-    const loading = new Loading(read());
+    const loading = new TrackedPromise(read());
     files.set(id, loading);
     return loading;
   }
 
-  #readManifest(cache: RequestCache): Loading<ServedManifest> {
-    return new Loading(this.#fetchJson(`${this.#folder}manifest.json`, cache).then(readManifest));
+  #readManifest(cache: RequestCache): TrackedPromise<ServedManifest> {
+    return new TrackedPromise(
+      this.#fetchJson(`${this.#folder}manifest.json`, cache).then(readManifest),
+    );
   }
 
   /**
-   * What the site has under this id now: it may have been released anew since the manifest was
-   * read, which is read once more, past all caches. Until that has come, the old one holds.
+   * The entry of this id now. The site may have been released again since the manifest was read, so
+   * it is read once more, past all caches. Until it has arrived, the old one is used.
    */
   async #renewedEntry(id: string): Promise<ManifestIndex> {
     const renewal = (this.#renewal ??= this.#readManifest('reload'));
@@ -154,7 +156,7 @@ export class IndexStore {
       if (renewed.excerpts === entry.excerpts) {
         throw error;
       }
-      const index = new Loading(this.#fetchIndex(renewed, 'reload'));
+      const index = new TrackedPromise(this.#fetchIndex(renewed, 'reload'));
       const texts = await this.#fetchTexts(renewed, 'reload');
       await index.promise;
       this.#indexes.set(id, index);
@@ -170,7 +172,7 @@ export class IndexStore {
     return isRow(row) ? {url: this.#baseUrl + path, row} : undefined;
   }
 
-  #termFile(file: string): Loading<object> {
+  #termFile(file: string): TrackedPromise<object> {
     return this.#once(this.#termFiles, file, async () => {
       const json = await this.#fetchJson(this.#folder + file, 'default');
       if (typeof json !== 'object' || json === null) {

@@ -11,7 +11,7 @@ export class SearchFault extends Error {
   }
 }
 
-/** The kind of any error; what nobody foresaw has `failed`. */
+/** The kind of any error. An unexpected error has `failed`. */
 export function kindOf(error: unknown): FaultKind {
   return error instanceof SearchFault ? error.kind : 'failed';
 }

@@ -6,7 +6,7 @@ import type {fetchJson} from './fetchJson.ts';
 import {findHits} from './findHits.ts';
 import {indexesFor, type IndexChoice} from './indexesFor.ts';
 import {IndexStore} from './IndexStore.ts';
-import type {Loading} from './Loading.ts';
+import type {TrackedPromise} from './TrackedPromise.ts';
 import {kindOf} from './SearchFault.ts';
 
 interface SearchSetup {
@@ -34,10 +34,10 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-const settled = (loadings: readonly Loading<unknown>[]) =>
+const settled = (loadings: readonly TrackedPromise<unknown>[]) =>
   Promise.allSettled(loadings.map(({promise}) => promise));
 
-const pendingOf = (loadings: readonly Loading<unknown>[]) =>
+const pendingOf = (loadings: readonly TrackedPromise<unknown>[]) =>
   loadings.filter(({isPending}) => isPending);
 
 /** The two operations, over an engine and a way to fetch files: in the worker, or where it fails. */

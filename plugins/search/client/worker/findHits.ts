@@ -4,7 +4,7 @@ import {piecesOf} from '../../markup/piecesOf.ts';
 import {mostHits, type Answer, type AnswerHit, type WidenedTerm} from '../answer.ts';
 import type {Engine} from './engine.ts';
 import type {FoundTerm} from './IndexStore.ts';
-import type {Loading} from './Loading.ts';
+import type {TrackedPromise} from './TrackedPromise.ts';
 import {termBlocks, termHit} from './termHit.ts';
 
 /** The results page has room for more. */
@@ -23,9 +23,9 @@ interface Request {
   readonly indexes: ReadonlyMap<string, SearchIndex>;
   readonly first: string | undefined;
   readonly accepts: (url: string) => boolean;
-  readonly textsOf: (id: string) => Loading<readonly string[]>;
+  readonly textsOf: (id: string) => TrackedPromise<readonly string[]>;
   /** By the first word of the group of synonyms that a query names. */
-  readonly termOf: (concept: string) => Loading<FoundTerm | undefined>;
+  readonly termOf: (concept: string) => TrackedPromise<FoundTerm | undefined>;
   /** Whether an answer or a term may come before the rows. */
   readonly mayAnswer: boolean;
   readonly query: string;
@@ -36,9 +36,9 @@ interface Request {
 interface Found {
   readonly answer: Pick<Answer, 'hits' | 'best' | 'found' | 'total' | 'widened' | 'nearest'>;
   /** The files that the answer to the query is in; none where nothing answers it for certain. */
-  readonly answering: readonly Loading<unknown>[];
+  readonly answering: readonly TrackedPromise<unknown>[];
   /** The texts that the excerpts are cut from. */
-  readonly texts: readonly Loading<readonly string[]>[];
+  readonly texts: readonly TrackedPromise<readonly string[]>[];
 }
 
 function widenedTerms(

@@ -6,7 +6,7 @@ export interface IndexChoice {
   readonly needed: readonly string[];
   /** Ids of those that complete it. */
   readonly later: readonly string[];
-  /** Id of the index whose hits stand before others. */
+  /** Id of the index whose hits come before others. */
   readonly first?: string;
   /** Whether the address of a hit, below the base address, is one that was asked for. */
   readonly accepts: (path: string) => boolean;

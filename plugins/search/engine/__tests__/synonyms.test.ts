@@ -36,7 +36,7 @@ describe('synonyms', () => {
     expect(find('it was sent back')).toEqual(['/undo']);
     expect(find('sending-back')).toEqual(['/undo']);
     expect(find('how many words')).toEqual(['/count']);
-    // The plural has a meaning of its own.
+    // The plural has a different meaning.
     expect(find('one word')).toEqual([]);
     expect(find('back, then send')).toEqual([]);
     const index = loadIndex(buildIndex(pages, {locale: 'en', synonyms}));
@@ -44,7 +44,7 @@ describe('synonyms', () => {
   });
 
   it('takes no part of a Latin word for a synonym', () => {
-    // “ap” is a synonym here, and stands in “tap”.
+    // “ap” is a synonym here, and is part of “tap”.
     expect(inEnglish('tap ')).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('synonyms', () => {
     expect(widenedBy([index], '记忆')).toEqual([{from: '记忆', to: 'TM'}]);
     expect(widenedBy([index], 'Yaml')).toEqual([{from: 'Yaml', to: 'OpenAPI'}]);
     expect(search(index, 'yaml', 8).map(({u}) => u)).toEqual(['/api']);
-    // Not as it is written: whoever loads the index could not fold it alone.
+    // Not as it is written: the client cannot fold it without the traditional table.
     expect(widenedBy([index], '方向')).toEqual([{from: '方向', to: '语言方向'}]);
   });
 

@@ -9,7 +9,7 @@ import {encodePostings} from './encodePostings.ts';
 import {listPages} from './listPages.ts';
 import {regionalWords} from './regionalWords.ts';
 import {simplifiedTable} from './simplifiedTable.ts';
-import {matterOf, termsOf} from './termsOf.ts';
+import {contentTerms, termsOf} from './termsOf.ts';
 import {usefulSynonyms} from './usefulSynonyms.ts';
 
 /**
@@ -35,7 +35,7 @@ export function buildIndex(
   const matters = documents.map(({text}) => {
     const terms = termsOf(folded(text), cut);
     lengths.push(terms.length);
-    const matter = matterOf(terms);
+    const matter = contentTerms(terms);
     for (const word of matter.keys()) {
       vocabulary.add(word);
     }

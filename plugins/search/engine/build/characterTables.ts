@@ -32,7 +32,7 @@ export function characterTables(
       }
     }
   }
-  // Where Chinese words are examples only, nobody types homophones of them.
+  // Where Chinese words are only examples, readers do not type homophones of them.
   const syllables = syllableOf(chinese, chinese.length * 10 > words.length);
   const bySyllable = new Map<string, string>();
   for (const [character, syllable] of syllables) {

@@ -1,6 +1,6 @@
 import {encodeNumbers} from '../format/numbers.ts';
 
-/** Writes where each word stands, as `SerializedIndex.postings` has it. */
+/** Writes the positions of each word in the form of `SerializedIndex.postings`. */
 export function encodePostings(
   words: readonly string[],
   sections: readonly ReadonlyMap<string, number>[],

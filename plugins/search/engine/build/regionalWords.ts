@@ -3,7 +3,7 @@ import {fold} from '../text/fold.ts';
 import {simplifiedTable} from './simplifiedTable.ts';
 
 /**
- * Words of Taiwan (檔案, 專案, 匯出) whose mainland word stands in the documents, both in simplified
+ * Words of Taiwan (檔案, 專案, 匯出) whose mainland word is in the documents, both in simplified
  * characters, after OpenCC.
  */
 export function regionalWords(isWord: (word: string) => boolean): [string, string][] {

@@ -3,7 +3,7 @@ import {longestWord, tokenize} from '../text/tokenize.ts';
 import type {HanCutter} from './cutHan.ts';
 
 export interface Terms {
-  /** How often each word stands in the text, words inside words included. */
+  /** How often each word occurs in the text, words inside words included. */
   readonly counts: ReadonlyMap<string, number>;
   /** Length of the text in words, none counted twice. */
   readonly length: number;
@@ -31,7 +31,7 @@ export function termsOf(text: string, cut: HanCutter): Terms {
   return {counts, length: Math.round(length)};
 }
 
-/** The terms of running text: without those words that stand everywhere. */
-export function matterOf(terms: Terms): Map<string, number> {
+/** The terms of running text: without words that occur everywhere. */
+export function contentTerms(terms: Terms): Map<string, number> {
   return new Map([...terms.counts].filter(([word]) => !isStopWord(word)));
 }

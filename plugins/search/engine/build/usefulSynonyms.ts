@@ -5,9 +5,9 @@ import {tokenize} from '../text/tokenize.ts';
 import type {HanCutter} from './cutHan.ts';
 
 /**
- * The groups of which at least one member could stand in the documents, without doubles, in the
- * order given. A word is written as in the first group that has it. Whoever reads the index folds
- * it without a table, so a word in traditional characters is written in simplified ones.
+ * The groups of which at least one member could occur in the documents, without duplicates, in the
+ * given order. A word is written as in the first group that has it. The client folds without the
+ * traditional table, so simplified forms are stored.
  */
 export function usefulSynonyms(
   groups: readonly (readonly string[])[],

@@ -1,7 +1,7 @@
 /** Grows with every change of the format, so that a browser never misreads an older file. */
 export const formatVersion = 4;
 
-/** An index as it lies in a file: plain JSON, without the documents' texts. */
+/** The file of an index: plain JSON without the documents' texts. */
 export interface SerializedIndex {
   readonly version: typeof formatVersion;
   readonly locale: string;
@@ -25,8 +25,8 @@ export interface SerializedIndex {
   /** All words of the documents, sorted, separated by spaces. */
   readonly words: string;
   /**
-   * Of each word, separated by spaces, where it stands: numbers, of each section twice the distance
-   * from the section before, plus 1 if the word stands there several times, and then how often.
+   * The positions of each word, separated by spaces. For each section: twice the distance from the
+   * section before, plus 1 if the word occurs there several times, and then how often.
    */
   readonly postings: string;
   /** Pairs of characters: a traditional one, and the simplified one that the words are written in. */

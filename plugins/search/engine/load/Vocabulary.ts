@@ -1,4 +1,4 @@
-import {isHan, squeeze} from '../text/tokenize.ts';
+import {isHan, compactText} from '../text/tokenize.ts';
 import {letterBits} from '../text/damerau.ts';
 import {familyStem, inflectionStem} from '../text/stem.ts';
 
@@ -16,7 +16,7 @@ export interface Vocabulary {
   readonly byInflection: Groups;
   readonly byFamily: Groups;
   /** Words with symbols, by what is left without those. */
-  readonly bySqueezed: Groups;
+  readonly byCompact: Groups;
   /** All words, each between two spaces. */
   readonly text: string;
   /** Of each word its place in `text`. */
@@ -38,7 +38,7 @@ export function readVocabulary(text: string): Vocabulary {
   const plain: number[] = [];
   const byInflection = new Map<string, number[]>();
   const byFamily = new Map<string, number[]>();
-  const bySqueezed = new Map<string, number[]>();
+  const byCompact = new Map<string, number[]>();
   const letters = new Uint32Array(words.length);
   const places = new Uint32Array(words.length);
   let place = 1;
@@ -51,9 +51,9 @@ export function readVocabulary(text: string): Vocabulary {
       longest = Math.max(longest, word.length);
       continue;
     }
-    const squeezed = squeeze(word);
-    if (squeezed !== word) {
-      add(bySqueezed, squeezed, ordinal);
+    const compact = compactText(word);
+    if (compact !== word) {
+      add(byCompact, compact, ordinal);
       continue;
     }
     plain.push(ordinal);
@@ -71,7 +71,7 @@ export function readVocabulary(text: string): Vocabulary {
     letters,
     byInflection,
     byFamily,
-    bySqueezed,
+    byCompact,
     text: ` ${text} `,
     places,
   };

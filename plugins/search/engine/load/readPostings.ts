@@ -1,6 +1,9 @@
 import {decodeNumbers} from '../format/numbers.ts';
 
-/** Where every word stands in the texts. Word `w` has the entries `starts[w]` to `starts[w + 1]`. */
+/**
+ * The positions of every word in the texts. Word `w` has the entries `starts[w]` to `starts[w +
+ * 1]`.
+ */
 export interface Postings {
   readonly starts: Uint32Array;
   readonly sections: Uint32Array;

@@ -18,9 +18,9 @@ export interface TitleField {
 const lengthWeight = 0.4;
 
 /**
- * Finds the vocabulary's words in folded titles. All of them, wherever they stand: a title is cut
- * here and not at build time, so that it takes no room in the index and a word inside another one
- * is found as well.
+ * Finds all of the vocabulary's words in folded titles, at any position: a title is cut here and
+ * not at build time, so that it takes no room in the index and a word inside another one is found
+ * as well.
  */
 export function titleField(titles: readonly string[], vocabulary: Vocabulary): TitleField {
   const holders = new Map<number, number[]>();

@@ -28,7 +28,7 @@ export function pieceWith(pieces: readonly string[], terms: readonly string[]): 
 }
 
 /**
- * Cuts a text around the place where most of the terms stand together.
+ * Cuts a text around the place with the most terms.
  * @param maxLength of the excerpt in characters, dots at its ends not counted
  */
 export function excerpt(text: string, terms: readonly string[], maxLength: number): Excerpt {

@@ -7,7 +7,7 @@ export type MarkRange = [start: number, end: number];
 const letter = /[\p{L}\p{N}\p{M}]/u;
 
 /**
- * Where terms stand in a text, in order, without overlaps. Case, width and accents do not matter.
+ * The ranges of terms in a text, in order, without overlaps. Case, width and accents do not matter.
  * Words of Latin letters count only as whole words.
  */
 export function markRanges(text: string, terms: readonly string[]): MarkRange[] {

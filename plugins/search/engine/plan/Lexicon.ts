@@ -18,13 +18,13 @@ export interface Lexicon {
   /** Words of other Chinese-speaking regions, with those of the documents. */
   readonly regional: readonly (readonly [string, string])[];
   has(word: string): boolean;
-  /** In how many sections' texts a word stands. */
+  /** The number of sections whose text contains a word. */
   frequency(word: string): number;
   beginning(prefix: string, limit: number): string[];
   containing(part: string, limit: number): string[];
   sameInflection(word: string): string[];
   sameFamily(word: string): string[];
-  sameLetters(squeezed: string): string[];
+  sameLetters(compact: string): string[];
 }
 
 const ofOne = new WeakMap<SearchIndex, Lexicon>();
@@ -86,6 +86,6 @@ function merge(indexes: readonly SearchIndex[]): Lexicon {
       const stem = familyStem(word);
       return collect(({byFamily}) => byFamily.get(stem));
     },
-    sameLetters: (squeezed) => collect(({bySqueezed}) => bySqueezed.get(squeezed)),
+    sameLetters: (compact) => collect(({byCompact}) => byCompact.get(compact)),
   };
 }

@@ -39,5 +39,5 @@ export interface Plan {
   readonly concepts: readonly Concept[];
   readonly spans: readonly Span[];
   /** The query without anything but letters and digits, folded. */
-  readonly squeezed: string;
+  readonly compact: string;
 }

@@ -2,11 +2,11 @@ import {isParticle, isStopWord} from '../text/stopWords.ts';
 import type {Lexicon} from './Lexicon.ts';
 import {phoneticsOf} from './phonetics.ts';
 
-/** A word of a Chinese run; `heard` are known words that sound the same, for an unknown one. */
+/** A word of a Chinese run; `homophones` are known words that sound the same, for an unknown one. */
 export interface HanWord {
   readonly text: string;
   readonly start: number;
-  readonly heard: readonly string[];
+  readonly homophones: readonly string[];
 }
 
 /**
@@ -21,17 +21,17 @@ const longestHeard = 6;
 /**
  * Cuts a run of Chinese characters by the cheapest path over the words of the indexes, so that a
  * query is never cut into words that no document has.
- * @param hears whether words that sound like known ones are words too.
+ * @param hears whether homophones of known words are words too.
  */
 export function cutHan(run: string, lexicon: Lexicon, hears = true): HanWord[] {
   const best = new Float64Array(run.length + 1).fill(Infinity);
   best[0] = 0;
   const steps: (HanWord | undefined)[] = Array.from({length: run.length + 1}, () => undefined);
-  const offer = (start: number, end: number, price: number, heard: readonly string[] = []) => {
+  const offer = (start: number, end: number, price: number, homophones: readonly string[] = []) => {
     const total = (best[start] ?? 0) + price;
     if (total < (best[end] ?? Infinity)) {
       best[end] = total;
-      steps[end] = {text: run.slice(start, end), start, heard};
+      steps[end] = {text: run.slice(start, end), start, homophones};
     }
   };
   const syllables = hears ? syllablesOf(run, lexicon) : [];
@@ -46,9 +46,9 @@ export function cutHan(run: string, lexicon: Lexicon, hears = true): HanWord[] {
         // Of two cuts with as many words, the one with the more frequent words.
         offer(start, end, cost.word + 0.1 / (1 + lexicon.frequency(word)));
       } else if (hears && end - start <= longestHeard) {
-        const heard = heardIn(word, syllables.slice(start, end).join(''), lexicon);
-        if (heard.length > 0) {
-          offer(start, end, cost.homophone, heard);
+        const homophones = homophonesIn(word, syllables.slice(start, end).join(''), lexicon);
+        if (homophones.length > 0) {
+          offer(start, end, cost.homophone, homophones);
         }
       }
     }
@@ -69,11 +69,11 @@ export function cutHan(run: string, lexicon: Lexicon, hears = true): HanWord[] {
  * The words that may be meant by one that no document has. Two characters of which one makes a
  * sentence (写在, 隔一) are two words, unless the other one is right (对其 for 对齐).
  */
-function heardIn(word: string, pinyin: string, lexicon: Lexicon): string[] {
-  const heard = soundingLike(pinyin, lexicon);
+function homophonesIn(word: string, pinyin: string, lexicon: Lexicon): string[] {
+  const homophones = findHomophones(pinyin, lexicon);
   return word.length === 2 && Array.from(word).some(isParticle)
-    ? heard.filter((one) => one.startsWith(word.charAt(0)) || one.charAt(1) === word.charAt(1))
-    : heard;
+    ? homophones.filter((one) => one.startsWith(word.charAt(0)) || one.charAt(1) === word.charAt(1))
+    : homophones;
 }
 
 function syllablesOf(run: string, {indexes}: Lexicon): string[] {
@@ -89,7 +89,7 @@ function syllablesOf(run: string, {indexes}: Lexicon): string[] {
 }
 
 /** Chinese words of the indexes that are read in this way. */
-export function soundingLike(pinyin: string, {indexes}: Lexicon): string[] {
+export function findHomophones(pinyin: string, {indexes}: Lexicon): string[] {
   const found = new Set<string>();
   for (const index of indexes) {
     for (const word of phoneticsOf(index).words.get(pinyin) ?? []) {

@@ -18,7 +18,7 @@ export interface Code {
 }
 
 /** Known words that sound like the units from `from` to before `to`. */
-export interface Heard {
+export interface HomophoneRun {
   readonly words: readonly string[];
   readonly from: number;
   readonly to: number;
@@ -26,14 +26,14 @@ export interface Heard {
 
 export interface Cut {
   readonly units: readonly Unit[];
-  readonly heard: readonly Heard[];
+  readonly homophones: readonly HomophoneRun[];
   readonly codes: readonly Code[];
 }
 
 /** The words of a folded query, in its order. */
 export function cutQuery(folded: string, lexicon: Lexicon): Cut {
   const units: Unit[] = [];
-  const heard: Heard[] = [];
+  const homophones: HomophoneRun[] = [];
   const codes: Piece[] = [];
   for (const piece of tokenize(folded)) {
     if (piece.kind === 'code') {
@@ -43,20 +43,20 @@ export function cutQuery(folded: string, lexicon: Lexicon): Cut {
     } else {
       for (const word of cutHan(piece.text, lexicon)) {
         const from = units.length;
-        const inside = word.heard.length > 0 ? cutHan(word.text, lexicon, false) : [word];
+        const inside = word.homophones.length > 0 ? cutHan(word.text, lexicon, false) : [word];
         for (const {text, start} of inside) {
           const at = piece.start + start + (inside[0] === word ? 0 : word.start);
           units.push({text, start: at, end: at + text.length, han: true});
         }
-        if (word.heard.length > 0) {
-          heard.push({words: word.heard, from, to: units.length});
+        if (word.homophones.length > 0) {
+          homophones.push({words: word.homophones, from, to: units.length});
         }
       }
     }
   }
   return {
     units,
-    heard,
+    homophones,
     codes: codes.map(({text, start, end}) => ({text, ...unitsBetween(units, start, end)})),
   };
 }

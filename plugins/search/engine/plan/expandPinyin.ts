@@ -1,12 +1,12 @@
 import {isStopWord} from '../text/stopWords.ts';
-import {soundingLike} from './cutHan.ts';
+import {findHomophones} from './cutHan.ts';
 import type {Unit} from './cutQuery.ts';
 import type {Lexicon} from './Lexicon.ts';
 import {phoneticsOf} from './phonetics.ts';
 import type {AnyOf, Places, Span} from './Plan.ts';
 import {weights} from './weights.ts';
 
-/** Shorter letters are read as initials, or as words of their own. */
+/** Shorter runs of letters are read as initials or as separate words. */
 const shortestPinyin = 4;
 const longestPinyin = 64;
 const longestWord = 30;
@@ -57,7 +57,7 @@ function readPinyin(letters: string, open: boolean, lexicon: Lexicon): AnyOf[] {
     }
     for (let end = start + 2; end <= Math.min(letters.length, start + longestWord); end += 1) {
       const part = letters.slice(start, end);
-      let words = soundingLike(part, lexicon);
+      let words = findHomophones(part, lexicon);
       let cost = words.some((word) => word.length > 1) ? 1 : 2.5;
       if (words.length === 0 && open && end === letters.length && part.length > 2) {
         words = soundingAsFrom(part, lexicon);

@@ -80,7 +80,7 @@ function misspelt(text: string, open: boolean, {indexes}: Lexicon): Alternative[
       }
     }
   }
-  // The nearest words only: whoever is one edit away is not two edits away from another word.
+  // Only the nearest words: a typo of one edit does not also mean words at two edits.
   const edits = byEdits.findIndex((words) => words.size > 0);
   return edits < 1
     ? []

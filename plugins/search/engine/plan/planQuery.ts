@@ -1,6 +1,6 @@
 import {fold} from '../text/fold.ts';
 import {isStopWord, isWeakWord} from '../text/stopWords.ts';
-import {squeeze} from '../text/tokenize.ts';
+import {compactText} from '../text/tokenize.ts';
 import {cutQuery, unitsBetween, type Cut, type Unit} from './cutQuery.ts';
 import {expandHan} from './expandHan.ts';
 import {pinyinSpans, placesWithInitials} from './expandPinyin.ts';
@@ -10,7 +10,7 @@ import type {Lexicon} from './Lexicon.ts';
 import type {Alternative, Concept, Plan, Span} from './Plan.ts';
 import {weights} from './weights.ts';
 
-/** Of a longer query, only the beginning is read: nobody reads on to see what else was found. */
+/** Of a longer query only the beginning is read. */
 export const longestQuery = 400;
 
 /** Turns a query into what is looked up in the indexes. */
@@ -32,12 +32,16 @@ export function planQuery(query: string, lexicon: Lexicon): Plan {
     ...synonymSpans(folded, units, lexicon),
     ...(folded === fold(start) ? [] : regionalSpans(units, folded, lexicon)),
     ...pinyinSpans(units, open, lexicon),
-    ...cut.heard.map(({words, from, to}) => ({from, to, alternative: heardAlternative(words)})),
+    ...cut.homophones.map(({words, from, to}) => ({
+      from,
+      to,
+      alternative: homophoneAlternative(words),
+    })),
   ];
   return {
-    concepts: [...asked(expanded), ...codeConcepts(cut, lexicon), ...heardConcepts(cut)],
+    concepts: [...asked(expanded), ...codeConcepts(cut, lexicon), ...homophoneConcepts(cut)],
     spans,
-    squeezed: squeeze(folded),
+    compact: compactText(folded),
   };
 }
 
@@ -95,18 +99,18 @@ function joinedSpans(units: readonly Unit[], lexicon: Lexicon): Span[] {
   return spans;
 }
 
-const heardAlternative = (words: readonly string[]): Alternative => ({
+const homophoneAlternative = (words: readonly string[]): Alternative => ({
   all: [words],
   weight: weights.homophone,
 });
 
 /** Homophones of words that say nothing themselves (对其 for 对齐): a gain, if they are meant. */
-function heardConcepts({heard, units}: Cut): Concept[] {
-  return heard
+function homophoneConcepts({homophones, units}: Cut): Concept[] {
+  return homophones
     .filter(({from, to}) => units.slice(from, to).every(({text}) => isStopWord(text)))
     .map(({words}) => ({
       text: words.join(' '),
-      alternatives: [heardAlternative(words)],
+      alternatives: [homophoneAlternative(words)],
       factor: 1,
       optional: true,
     }));
@@ -132,8 +136,8 @@ function codeConcepts({codes}: Cut, lexicon: Lexicon): Concept[] {
     if (lexicon.has(text)) {
       alternatives.push({all: [[text]], weight: 1});
     }
-    const squeezed = squeeze(text);
-    const same = [...lexicon.sameLetters(squeezed), ...(lexicon.has(squeezed) ? [squeezed] : [])];
+    const compact = compactText(text);
+    const same = [...lexicon.sameLetters(compact), ...(lexicon.has(compact) ? [compact] : [])];
     if (same.length > 0) {
       alternatives.push({all: [same], weight: weights.joined});
     }

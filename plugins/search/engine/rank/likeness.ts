@@ -5,7 +5,7 @@ import {lexiconOf} from '../plan/Lexicon.ts';
 import type {Alternative, AnyOf, Plan} from '../plan/Plan.ts';
 import {weights} from '../plan/weights.ts';
 import {isStopWord, isWeakWord} from '../text/stopWords.ts';
-import {squeeze, tokenize} from '../text/tokenize.ts';
+import {compactText, tokenize} from '../text/tokenize.ts';
 
 /** Titles that hold less of the query than this are not compared with it. */
 const leastShare = 0.4;
@@ -153,7 +153,7 @@ export function likenesses(
     const text = field.texts[title] ?? '';
     const share = asked.reduce((sum, worth, at) => sum + worth * (concepts[at] ?? 0), 0) / whole;
     // Many sections are called alike: a short heading that is the query is no certain answer.
-    if (field !== index.sectionTitles && squeeze(text) === plan.squeezed) {
+    if (field !== index.sectionTitles && compactText(text) === plan.compact) {
       found.set(title, 1);
     } else if (share >= leastShare) {
       found.set(title, share * shareOfTitle(wordsOf(field, title, index), text, words));

@@ -9,7 +9,7 @@ export interface PageEvidence {
    * section is not about all that it mentions. What the page's title says is in every section; what
    * one of many headings says is next to nothing.
    */
-  readonly usual: number;
+  readonly mean: number;
 }
 
 export function pageEvidence(strengths: Strengths, sections: readonly number[]): PageEvidence {
@@ -20,5 +20,5 @@ export function pageEvidence(strengths: Strengths, sections: readonly number[]):
     strongest = Math.max(strongest, strength);
     sum += strength;
   }
-  return {strongest, usual: sum / (sections.length + 1)};
+  return {strongest, mean: sum / (sections.length + 1)};
 }

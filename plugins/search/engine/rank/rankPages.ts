@@ -53,10 +53,7 @@ export function rankPages(plan: Plan, indexes: readonly SearchIndex[]): Ranked[]
       if (onPage.every(({strongest}) => strongest === 0)) {
         continue;
       }
-      const about = onPage.reduce(
-        (sum, {usual}, concept) => sum + usual * (rarity[concept] ?? 0),
-        0,
-      );
+      const about = onPage.reduce((sum, {mean}, concept) => sum + mean * (rarity[concept] ?? 0), 0);
       const matched = asked.reduce(
         (sum, worth, concept) => sum + ((onPage[concept]?.strongest ?? 0) > 0 ? worth : 0),
         0,

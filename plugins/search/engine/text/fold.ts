@@ -24,7 +24,7 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
-/** Characters by the simplified character that stands for them. */
+/** Characters by their simplified character. */
 export type CharacterTable = ReadonlyMap<string, string>;
 
 /**

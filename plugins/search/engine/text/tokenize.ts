@@ -1,10 +1,9 @@
 /** A stretch of folded text; `start` and `end` are offsets into it. */
 export interface Piece {
   /**
-   * `han`: Chinese characters in a row, not cut into words yet.
-   * `word`: letters and digits of any other script.
-   * `code`: words joined by symbols (`/project/doc`, `PRJ_001`, `v1.4b`, `.xlsx`); the words inside
-   * follow as pieces of their own.
+   * `han`: Chinese characters in a row, not cut into words yet. `word`: letters and digits of any
+   * other script. `code`: words joined by symbols (`/project/doc`, `PRJ_001`, `v1.4b`, `.xlsx`);
+   * the words inside follow as separate pieces.
    */
   readonly kind: 'han' | 'word' | 'code';
   readonly text: string;
@@ -12,7 +11,10 @@ export interface Piece {
   readonly end: number;
 }
 
-/** Longer runs of letters are keys and hashes: nobody types them, and they would fill the index. */
+/**
+ * Longer runs of letters are keys and hashes. Readers do not type them, and they would fill the
+ * index.
+ */
 export const longestWord = 48;
 
 const han = String.raw`[\p{Script=Han}々]+`;
@@ -61,6 +63,6 @@ export function isHan(word: string): boolean {
 const separators = /[^\p{L}\p{N}\p{M}]+/gu;
 
 /** Folded text without anything but letters and digits: what two spellings have in common. */
-export function squeeze(folded: string): string {
+export function compactText(folded: string): string {
   return folded.replace(separators, '');
 }

@@ -40,7 +40,7 @@ function Page() {
 
 const isInert = (selector: string) =>
   document.querySelector<HTMLElement>(selector)?.closest('[inert]') !== null;
-/** What hears of a change to the page hears of it a moment later. */
+/** Mutation observers run a moment after the change. */
 const settle = () => act(() => Promise.resolve());
 const open = (menu: 'list' | 'main') => {
   showMenu(menu);

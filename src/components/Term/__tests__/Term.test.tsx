@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 const point = (type: 'pointerenter' | 'pointerleave', element: Element | null, by = 'mouse') => {
-  // jsdom has no pointer events of its own.
+  // jsdom has no pointer events.
   element?.dispatchEvent(Object.assign(new Event(type), {pointerType: by}));
 };
 

@@ -8,7 +8,7 @@ import {askedPageParameter} from '@site/src/lib/askedPage';
 /** Slugs of the articles that answer common questions of a product. */
 const faqSlugs = ['faq', 'faqs'];
 
-/** The common questions of the product; the account's where it has none of its own. */
+/** The common questions of the product, or those of the account if it has none. */
 function CommonQuestions(): ReactNode {
   const {version, docs} = useDocsVersion();
   const slug = faqSlugs.find((candidate) => Object.hasOwn(docs, candidate));

@@ -33,7 +33,7 @@ export function TitlePair({
     <p className={styles.pair} data-nosnippet>
       <Tie className={styles.tie} confirmed={!outdated} dashed={outdated} />
       <span lang={languageTags[other]}>
-        {/* Not `Link`: each language is a build of its own, and the framework knows this one only. */}
+        {/* Not `Link`: each language is a separate build, and the framework knows only this one. */}
         <a className={styles.link} href={`${address}${hash}`} hrefLang={languageTags[other]}>
           {title}
         </a>{' '}

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface MonoProps {
-  /** On lines of its own, spaces and line breaks kept. */
+  /** As a block that keeps spaces and line breaks. */
   block?: boolean;
   children: ReactNode;
 }

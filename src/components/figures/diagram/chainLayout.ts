@@ -4,13 +4,13 @@ export interface Exit {
   readonly to?: number;
 }
 
-/** Where an exit stands under a chain that runs in a row. */
+/** The position of an exit under a chain that runs in a row. */
 export interface ExitPlace {
   /** First and last grid line. */
   readonly columns: readonly [number, number];
   /** Rows below the chain, from 1. */
   readonly level: number;
-  /** Drawn towards the left, there being no state at the right of its own. */
+  /** Drawn towards the left, because its own state has none to its right. */
   readonly mirrored: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface FigureProps {
 
 /**
  * A numbered figure. Its drawing is one image to assistive technology: whatever the parts are made
- * of, nothing in it takes focus. The number is a CSS counter that starts anew in every article.
+ * of, nothing in it takes focus. The number is a CSS counter that starts at 1 in every article.
  */
 export function Figure({caption, alt, pins = [], children}: FigureProps): ReactNode {
   const description = useId();

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export interface WindowProps {
   title: string;
-  /** Beside the title: language direction, file count and the like. */
+  /** Beside the title: language direction or file count, for example. */
   meta?: string;
   /** Buttons at the end of the bar. */
   actions?: ReactNode;

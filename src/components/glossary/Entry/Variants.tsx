@@ -13,7 +13,7 @@ export interface VariantsProps {
   words: GlossaryWords;
 }
 
-/** The other words for a concept in one language, and those that nobody should use. */
+/** The other words for a concept in one language, and those to avoid. */
 export function Variants({naming, language, words}: VariantsProps): ReactNode {
   return (['abbreviations', 'admitted', 'forbidden'] as const).map(
     (kind) =>

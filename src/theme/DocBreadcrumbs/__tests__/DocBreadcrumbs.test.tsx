@@ -30,7 +30,7 @@ const version: PropVersionMetadata = {
 
 const path = '/docs/qtrans/intro';
 
-/** The trail of an article that stands in a section. */
+/** The breadcrumbs of an article in a section. */
 function show(breadcrumbs: boolean) {
   site.breadcrumbs = breadcrumbs;
   return render(

@@ -24,9 +24,9 @@ function EmptyCategory({item, ...props}: Props): ReactNode {
 }
 
 /**
- * A category: its heading, and a list that its button shows and hides. Whether the list is shown
- * stands in the page and nowhere else (`categorySwitch`), so React renders it once and the page can
- * answer a press by itself before React is there.
+ * A category: its heading, and a list that its button shows and hides. Only the DOM holds whether
+ * the list is shown (`categorySwitch`), so React renders it once and the inline script can handle a
+ * press before hydration.
  */
 function FilledCategory({item, activePath, level}: Props): ReactNode {
   const {items, label, className, collapsed, linkUnlisted} = item;
@@ -47,7 +47,7 @@ function FilledCategory({item, activePath, level}: Props): ReactNode {
   };
   const toggle = () => show(!button.current || !isOpen(button.current));
 
-  // Whoever goes to one of its articles sees where that stands.
+  // A category opens when the reader navigates to one of its articles.
   useEffect(() => {
     if (isActive && shownPath.current !== activePath) {
       show(true);
@@ -83,7 +83,7 @@ function FilledCategory({item, activePath, level}: Props): ReactNode {
                 show(true);
               } else if (!isModifiedClick(event)) {
                 event.preventDefault();
-                // It leads nowhere: an open menu, which its links close, stays.
+                // It does not navigate, so an open menu stays open.
                 event.stopPropagation();
                 toggle();
               }

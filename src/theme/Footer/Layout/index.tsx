@@ -2,7 +2,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Footer/Layout';
-import {OwnPart} from '@site/src/components/OwnPart';
+import {HydrationBoundary} from '@site/src/components/HydrationBoundary';
 import styles from './styles.module.css';
 
 /** Logo and sentence on the left, link groups on the right. */
@@ -20,7 +20,7 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
             {copyright}
           </div>
         )}
-        <OwnPart>{links}</OwnPart>
+        <HydrationBoundary>{links}</HydrationBoundary>
       </div>
     </footer>
   );

@@ -1,0 +1,55 @@
+import type {Root} from 'postcss';
+import type parser from 'postcss-selector-parser';
+import type {ReadPage} from '../../Page.ts';
+import {menuAttribute} from '../../../src/lib/phoneMenu.ts';
+import {canMatch} from '../dropUnusedSelectors.ts';
+import {selectorsOf} from '../selectors.ts';
+import type {Usage} from '../Usage.ts';
+import {usageOfPages} from '../Usage.ts';
+import {PageElements} from './PageElements.ts';
+import {staticParts, type SelectorFragment} from './staticParts.ts';
+
+/** Attributes whose rules show nothing before the sheets of the application count. */
+const laterAttributes: ReadonlySet<string> = new Set([menuAttribute]);
+
+const comesLater = (selector: parser.Selector): boolean =>
+  selector.nodes.some((part) => part.type === 'attribute' && laterAttributes.has(part.attribute));
+
+/** A reader opens `details` without any script. */
+function usageWithStates(page: ReadPage): Usage {
+  const usage = usageOfPages([page]);
+  return {...usage, attributes: new Set([...usage.attributes, 'open'])};
+}
+
+/**
+ * Reads the selectors of a sheet once, so that many pages can be asked about.
+ * @returns tells which of them something on a page can match
+ */
+export function createSelectorFilter(root: Root): (page: ReadPage) => ReadonlySet<string> {
+  const selectors = new Map<string, parser.Selector>();
+  root.walkRules((rule) => {
+    selectorsOf(rule)
+      .filter(({selector}) => !comesLater(selector))
+      .forEach(({text, selector}) => selectors.set(text, selector));
+  });
+  const all = [...selectors];
+  const reduced = new Map<string, readonly (readonly SelectorFragment[])[]>();
+
+  return (page) => {
+    const usage = usageWithStates(page);
+    // Nearly all pages have the same scripts.
+    const scripts = page.scripts.join('\n');
+    const fragments =
+      reduced.get(scripts) ?? all.map(([, selector]) => staticParts(selector, usage.words));
+    reduced.set(scripts, fragments);
+    const elements = new PageElements(page.html);
+    return new Set(
+      all.flatMap(([text, selector], index) =>
+        canMatch(selector, usage) &&
+        (fragments[index] ?? []).every((fragment) => elements.match(fragment))
+          ? [text]
+          : [],
+      ),
+    );
+  };
+}

@@ -1,2 +1,0 @@
-/** A failure that its message explains completely: it is shown without a stack. */
-export class StopWithSentence extends Error {}

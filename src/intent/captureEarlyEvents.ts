@@ -1,0 +1,83 @@
+import {preHydrationHandlers} from './preHydrationHandlers.ts';
+import {controlOf, keyFor} from './controlOf.ts';
+import {isSearchShortcut} from '../lib/isSearchShortcut.ts';
+import type {EventQueue} from './EventQueue.ts';
+import {placeOf} from './places.ts';
+import {searchField} from './searchField.ts';
+
+/**
+ * Queues typed text, and clicks and keys that only the application can handle, until the
+ * application replays them (`replay`). `preHydrationHandlers` handle some at once. The search
+ * shortcut focuses the search field.
+ * @param onEvent is called for each event that is queued or handled here. Assistive technology
+ *   clicks without the pointer events and keys that would show intent first.
+ */
+export function captureEarlyEvents(onEvent: () => void): EventQueue {
+  const listening = new AbortController();
+  const queue: EventQueue = {
+    items: [],
+    isComposing: false,
+    hasSwitchedColorMode: false,
+    isReplaying: false,
+    stop: () => listening.abort(),
+  };
+
+  const listen = <Type extends keyof WindowEventMap>(
+    type: Type,
+    listener: (event: WindowEventMap[Type]) => void,
+  ) => window.addEventListener(type, listener, {capture: true, signal: listening.signal});
+
+  const keep = (event: Event, element: Element) => {
+    queue.items.push({event, element, place: placeOf(element)});
+    onEvent();
+  };
+
+  const take = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  listen('click', (event) => {
+    const control = controlOf(event.target);
+    if (control && !queue.isReplaying) {
+      take(event);
+      const handler = preHydrationHandlers[control.getAttribute('name') ?? ''];
+      if (handler) {
+        handler(control, queue);
+        onEvent();
+      } else {
+        keep(event, control);
+      }
+    }
+  });
+  listen('keydown', (event) => {
+    const field = isSearchShortcut(event) && searchField();
+    if (field) {
+      // What is typed next has a place at once; the application opens the box of a focused field.
+      event.preventDefault();
+      field.focus();
+    }
+    const element = keyFor(event);
+    if (element && !queue.isReplaying) {
+      take(event);
+      if (!event.repeat) {
+        keep(event, element);
+      }
+    }
+  });
+  listen('compositionstart', () => {
+    queue.isComposing = true;
+  });
+  listen('compositionend', () => {
+    queue.isComposing = false;
+  });
+  listen('input', (event) => {
+    const {target} = event;
+    const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isText && !queue.isReplaying && queue.items.every(({element}) => element !== target)) {
+      keep(event, target);
+    }
+  });
+
+  return queue;
+}

@@ -1,0 +1,21 @@
+import {categorySwitch, isOpen, setOpen} from '../lib/categorySwitch.ts';
+import {menuSwitch, switchMenu} from '../lib/phoneMenu.ts';
+import type {EventQueue} from './EventQueue.ts';
+import {colorModeSwitch, switchColorMode} from './switchColorMode.ts';
+
+/** Handles a press without the application. */
+export type Handler = (control: Element, queue: EventQueue) => void;
+
+/**
+ * Handlers by the names of their controls. Their state lives in DOM attributes, which the
+ * application reads when it hydrates. The menu shows when the application's styles have loaded: a
+ * page carries none for it.
+ */
+export const preHydrationHandlers: Readonly<Record<string, Handler>> = {
+  [colorModeSwitch]: (_, queue) => {
+    switchColorMode();
+    queue.hasSwitchedColorMode = true;
+  },
+  [categorySwitch]: (button) => setOpen(button, !isOpen(button)),
+  [menuSwitch]: switchMenu,
+};

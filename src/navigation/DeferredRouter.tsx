@@ -1,0 +1,48 @@
+import {type ComponentType, type ReactNode, useMemo, useState, useSyncExternalStore} from 'react';
+import {
+  __HistoryContext as HistoryContext,
+  __RouterContext as RouterContext,
+  type RouteComponentProps,
+} from 'react-router';
+import {createDisplayedLocation} from './createDisplayedLocation.ts';
+import type {History, Navigation, NavigationSteps} from './Navigation.ts';
+
+interface Props {
+  readonly createHistory: () => History;
+  readonly steps: NavigationSteps;
+  /** Wraps everything. Receives the displayed location as soon as it is committed. */
+  readonly RouteLifecycle: ComponentType<Navigation & {readonly children: ReactNode}>;
+  readonly children: ReactNode;
+}
+
+/**
+ * React Router's `Router`, but the page stays until the next one has loaded. The framework does
+ * this inside the router: a `Route` provides the old location in a new context, and every link
+ * renders twice. Here the location is held above the context, and nothing renders in between.
+ */
+export function DeferredRouter({createHistory, steps, RouteLifecycle, children}: Props): ReactNode {
+  const [history] = useState(createHistory);
+  const [displayedLocation] = useState(() => createDisplayedLocation(history, steps));
+  const shown = useSyncExternalStore(
+    displayedLocation.subscribe,
+    displayedLocation.get,
+    displayedLocation.get,
+  );
+  const {location} = shown;
+  const context = useMemo(
+    (): RouteComponentProps => ({
+      history,
+      location,
+      // What a router matches outside its routes.
+      match: {path: '/', url: '/', params: {}, isExact: location.pathname === '/'},
+    }),
+    [history, location],
+  );
+  return (
+    <RouterContext.Provider value={context}>
+      <HistoryContext.Provider value={history}>
+        <RouteLifecycle {...shown}>{children}</RouteLifecycle>
+      </HistoryContext.Provider>
+    </RouterContext.Provider>
+  );
+}

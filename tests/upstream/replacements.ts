@@ -1,0 +1,79 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {docusaurusPatches} from '../../plugins/bundle/docusaurusPatches.mjs';
+import {root} from '../../scripts/root.mjs';
+
+/** A file of ours that replaces or depends on a file of the framework. */
+export interface Replacement {
+  readonly ours: string;
+  /** The file of the framework, below `node_modules/`. */
+  readonly upstream: string;
+}
+
+const core = '@docusaurus/core/lib';
+const theme = '@docusaurus/theme-classic/lib';
+
+/** Files that replace, bypass or read files of the framework, outside the theme. */
+const others: readonly Replacement[] = [
+  ...['PendingNavigation.js', 'ClientLifecyclesDispatcher.js', 'normalizeLocation.js'].map(
+    (file) => ({ours: 'src/navigation/DeferredRouter.tsx', upstream: `${core}/client/${file}`}),
+  ),
+  ...['docusaurus.js', 'prefetch.js', 'preload.js'].map((file) => ({
+    ours: 'src/navigation/prefetchVisibleLinks.ts',
+    upstream: `${core}/client/${file}`,
+  })),
+  ...['registry.mjs', 'shortRoutes.mjs'].map((file) => ({
+    ours: `plugins/bundle/${file}`,
+    upstream: `${core}/server/codegen/codegenRoutes.js`,
+  })),
+  {ours: 'plugins/bundle/leanConfig.mjs', upstream: `${core}/server/codegen/codegen.js`},
+  {ours: 'config/pageTemplate.ts', upstream: `${core}/ssg/ssgTemplate.html.js`},
+  {ours: 'config/pageTemplate.ts', upstream: `${core}/ssg/ssgTemplate.js`},
+  {ours: 'plugins/classic-theme/index.ts', upstream: `${theme}/index.js`},
+  {ours: 'plugins/classic-theme/firstPaintScript.ts', upstream: `${theme}/inlineScripts.js`},
+  {ours: 'plugins/short-class-names/replaceCssModuleRule.ts', upstream: `${core}/webpack/base.js`},
+  {
+    ours: 'plugins/short-class-names/index.ts',
+    upstream: '@docusaurus/bundler/lib/loaders/styleLoader.js',
+  },
+];
+
+const inModules = (file: string) => path.join(root, 'node_modules', file);
+
+/** Components that replace the theme's components or the core's fallbacks. */
+const overrides: readonly Replacement[] = readdirSync(path.join(root, 'src/theme'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.tsx') && !file.includes('__tests__'))
+  .sort()
+  .flatMap((file) => {
+    const component = file.replace(/(?:\/index)?\.tsx$/, '');
+    const upstream = [`${theme}/theme`, `${core}/client/theme-fallback`]
+      .flatMap((folder) => [`${folder}/${component}.js`, `${folder}/${component}/index.js`])
+      .find((each) => existsSync(inModules(each)));
+    return upstream === undefined ? [] : [{ours: `src/theme/${file}`, upstream}];
+  });
+
+/** All files that the framework's tests do not cover. */
+export const replacements: readonly Replacement[] = [
+  ...overrides,
+  ...docusaurusPatches.map(({file}) => ({
+    ours: 'plugins/bundle/docusaurusPatches.mjs',
+    upstream: file,
+  })),
+  ...others,
+];
+
+/** The hash of a file of the framework, or nothing if it no longer exists. */
+export function hashOf(upstream: string): string | undefined {
+  const file = inModules(upstream);
+  return existsSync(file)
+    ? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+    : undefined;
+}
+
+/** The hashes of the files at the last comparison, by path. */
+export const hashesFile = path.join(import.meta.dirname, 'hashes.json');
