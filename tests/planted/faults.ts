@@ -136,7 +136,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'A function improves before it exists.',
-    'plugins/update-log/followFunctions.ts',
+    'plugins/update-log/checkFeatureHistory.ts',
     'first && post.date < first.post.date',
     'false',
   ),

@@ -58,6 +58,8 @@ it.each<[KeyboardEventInit, string, string | undefined]>([
   [{key: 'Enter'}, '<li role="tab" tabindex="0" id="x">A</li>', 'x'],
   [{key: 'ArrowRight'}, '<li role="tab" tabindex="0" id="x">A</li>', 'x'],
   [{key: 'Enter', ctrlKey: true}, '<li role="tab" tabindex="0" id="x">A</li>', undefined],
+  [{key: 'Enter', metaKey: true}, '<li role="tab" tabindex="0" id="x">A</li>', undefined],
+  [{key: 'Enter', altKey: true}, '<li role="tab" tabindex="0" id="x">A</li>', undefined],
   // Both turn these keys into clicks, or follow their address.
   [{key: 'Enter'}, '<button id="x">A</button>', undefined],
   [{key: ' '}, '<button id="x">A</button>', undefined],

@@ -98,7 +98,7 @@ const derivations: readonly (readonly [RegExp, string])[] = [
   [/(?:ization|izer|ize|iz)$/, 'iz'],
   [/(?:ibiliti|ibl|abiliti|abl)$/, ''],
   [/(?:fulness|ousness|iveness|ness)$/, ''],
-  [/(?:ement|ment|ement)$/, ''],
+  [/(?:ement|ment)$/, ''],
   [/(?:ional|ion)$/, ''],
   [/(?:ical|icat|iciti|ic)$/, 'ic'],
   [/(?:er|or|ali|al|li|ful|iv)$/, ''],
