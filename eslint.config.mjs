@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {bareText} from './scripts/lint/bareText.mjs';
 
 /** Files whose default export the framework or a tool imports. */
 const defaultExportWanted = [
@@ -77,6 +78,13 @@ export default defineConfig(
   {
     files: defaultExportWanted,
     rules: {'no-restricted-exports': 'off'},
+  },
+  {
+    // What readers see.
+    files: ['src/**/*.tsx', 'plugins/**/*.tsx'],
+    ignores: ['**/__tests__/**'],
+    plugins: {local: {rules: {'bare-text': bareText}}},
+    rules: {'local/bare-text': 'error'},
   },
   {
     // Programs for a terminal.

@@ -13,11 +13,12 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
 import {runCommand} from '../../deploy/releases/runCommand.mjs';
 import {say} from '../../scripts/run/say.mjs';
 import {findChromium} from '../../scripts/setup/findChromium.mjs';
 import {startNginx} from '../nginx/startNginx.ts';
+import {walk, type Walk} from './walk.ts';
 
 /** What each release changes: an article in both languages, styles of every page, a script. */
 const changes: readonly (readonly [string, (text: string, release: number) => string])[] = [
@@ -74,68 +75,6 @@ async function buildReleases(folder: string, releases: number): Promise<readonly
   return builds;
 }
 
-interface Walk {
-  readonly stop: () => Promise<{steps: number; faults: readonly string[]}>;
-}
-
-/** Texts of the pages that a reader sees after a fault. */
-const faultTexts = ['页面已崩溃', 'This page crashed', '重试', 'Try again', 'Retry'];
-
-/** Reads on in one tab: follows links of the page, and searches now and then. */
-function walk(page: Page, origin: string, tab: number): Walk {
-  const ending = new AbortController();
-  let steps = 0;
-  let documents = 0;
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`tab ${tab}: ${error.message}`));
-  page.on('response', (response) => {
-    if (response.status() >= 400 && response.url().includes('/assets/')) {
-      faults.push(`tab ${tab}: ${response.status()} ${response.url()}`);
-    }
-  });
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      documents += 1;
-    }
-  });
-  const done = (async () => {
-    await page.goto(`${origin}${tab % 2 === 0 ? '/docs/yicat' : '/en/docs/yicat'}`);
-    while (!ending.signal.aborted) {
-      documents = 0;
-      const links = page.locator('main a[href^="/"]:visible:not([href*="samples/"])');
-      const count = await links.count();
-      if (count === 0) {
-        await page.goto(`${origin}/docs/yicat/start/what-is-yicat`);
-        continue;
-      }
-      const before = page.url();
-      await links.nth((steps * 7 + tab * 3) % count).click({timeout: 20_000});
-      await page
-        .waitForFunction((address) => location.href !== address, before, {timeout: 20_000})
-        .catch(() => undefined);
-      await page.locator('main').first().waitFor({timeout: 20_000});
-      const text = await page.locator('main').first().innerText();
-      const shown = faultTexts.find((fault) => text.includes(`\n${fault}\n`));
-      if (shown !== undefined) {
-        faults.push(`tab ${tab}: “${shown}” at ${page.url()}`);
-      }
-      if (documents > 2) {
-        faults.push(`tab ${tab}: ${documents} documents after one press, at ${page.url()}`);
-      }
-      steps += 1;
-    }
-  })().catch((error: unknown) => {
-    faults.push(`tab ${tab}: stopped: ${String(error).split('\n').slice(0, 2).join(' ')}`);
-  });
-  return {
-    stop: async () => {
-      ending.abort();
-      await done;
-      return {steps, faults};
-    },
-  };
-}
-
 async function openTabs(browser: Browser, origin: string, tabs: number): Promise<readonly Walk[]> {
   const walks: Walk[] = [];
   for (let tab = 0; tab < tabs; tab += 1) {
@@ -179,8 +118,9 @@ export async function soakBrowsers(releases: number, tabs: number): Promise<void
     const results = await Promise.all(walks.map(({stop}) => stop()));
     const faults = results.flatMap((result) => result.faults);
     const steps = results.reduce((sum, result) => sum + result.steps, 0);
+    const searches = results.reduce((sum, result) => sum + result.searches, 0);
     say(
-      `${tabs} tabs, ${releases} releases, 2 roll-backs: ${steps} links followed, ${faults.length} faults`,
+      `${tabs} tabs, ${releases} releases, 2 roll-backs: ${steps} pages opened, ${searches} of them by a search, ${faults.length} faults`,
     );
     faults.slice(0, 20).forEach(say);
     if (faults.length > 0 || steps < tabs) {

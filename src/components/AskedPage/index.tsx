@@ -16,12 +16,7 @@ export function AskedPage(): ReactNode {
       <Translate
         id="contact.askedPage"
         values={{
-          address: (
-            <code>
-              {url}
-              {page}
-            </code>
-          ),
+          address: <code>{`${url}${page}`}</code>,
         }}
       >
         {'请在描述里写上您刚才看的页面：{address}'}

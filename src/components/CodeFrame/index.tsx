@@ -58,7 +58,7 @@ export function CodeFrame({html, lang, title, numbered = false}: CodeFrameProps)
           }}
         >
           <Icon name={done === 'copied' ? 'check' : 'copy'} />
-          {doneLabel ?? copyLabel}
+          <span>{doneLabel ?? copyLabel}</span>
         </button>
         <span role="status" className="visually-hidden">
           {doneLabel}

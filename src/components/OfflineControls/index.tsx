@@ -35,11 +35,12 @@ function ProductRows({lists, progress, busy, keep, remove}: OfflineReading): Rea
           <li key={id} className={styles.row}>
             <span className={styles.name}>
               <Mark name={id} size={16} />
-              {name[locale]}
+              <span>{name[locale]}</span>
             </span>
             <span className={styles.state} role="status">
-              {share !== undefined && t.progress(Math.floor(share * 100))}
-              {share === undefined && list && t.keptSize(size(list.bytes))}
+              {share === undefined
+                ? list && t.keptSize(size(list.bytes))
+                : t.progress(Math.floor(share * 100))}
             </span>
             <Button
               aria-label={`${list ? t.remove : t.keep}${locale === 'en' ? ' ' : ''}${name[locale]}`}
@@ -63,9 +64,7 @@ function OpenedPages({kept, lists}: OfflineReading): ReactNode {
     .sort((a, b) => b.time - a.time);
   return (
     <details>
-      <summary>
-        {t.pages} ({pages.length})
-      </summary>
+      <summary>{`${t.pages} (${pages.length})`}</summary>
       {pages.length === 0 ? (
         <p>{t.none}</p>
       ) : (

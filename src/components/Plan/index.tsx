@@ -17,7 +17,7 @@ export function Plan({id}: PlanProps): ReactNode {
       <span className="visually-hidden">
         <Translate id="article.plan.label">版本：</Translate>
       </span>
-      {editions[id][locale]}
+      <span>{editions[id][locale]}</span>
     </span>
   );
 }

@@ -33,7 +33,9 @@ export function ProductSwitch({items, extras}: ProductSwitchProps): ReactNode {
             产品：
           </Translate>
         </span>
-        {current?.label ?? <Translate id="shell.productSwitch.all">全部产品</Translate>}
+        <span>
+          {current?.label ?? <Translate id="shell.productSwitch.all">全部产品</Translate>}
+        </span>
         <Icon name="chevronDown" size={14} />
       </Link>
       <ProductMenu {...menuProps} items={items} extras={extras} className="dropdown__menu" />

@@ -27,13 +27,15 @@ export function BoxBody(props: BoxBodyProps): ReactNode {
     return (
       <p className={styles.loading} role="status">
         <Ring />
-        {search.isSlow ? (
-          <Translate id="search.slow">
-            网络较慢，仍在载入搜索。也可以按 Enter 打开结果页。
-          </Translate>
-        ) : (
-          <Translate id="search.loading">正在载入搜索</Translate>
-        )}
+        <span>
+          {search.isSlow ? (
+            <Translate id="search.slow">
+              网络较慢，仍在载入搜索。也可以按 Enter 打开结果页。
+            </Translate>
+          ) : (
+            <Translate id="search.loading">正在载入搜索</Translate>
+          )}
+        </span>
       </p>
     );
   }

@@ -48,7 +48,7 @@ export function HitList(props: HitListProps): ReactNode {
           >
             <p aria-hidden="true" className={styles.groupLabel}>
               {isProduct && <Mark name={key} size={16} />}
-              {label}
+              <span>{label}</span>
             </p>
             {hits.map((hit, position) => {
               const at = (starts[index] ?? 0) + position;

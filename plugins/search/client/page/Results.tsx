@@ -63,7 +63,11 @@ export function Results({query, search, limit, onMore, onSearch}: ResultsProps):
           </div>
         )}
         <p role="status" className={styles.count}>
-          {isSlow && <Translate id="search.page.slow">网络较慢，仍在载入搜索。</Translate>}
+          {isSlow && (
+            <span>
+              <Translate id="search.page.slow">网络较慢，仍在载入搜索。</Translate>
+            </span>
+          )}
           {!isBusy && answer && <span>{countText(answer.total)}</span>}
         </p>
       </div>

@@ -30,7 +30,7 @@ export function Field({
 }: FieldProps): ReactNode {
   const name = (
     <>
-      {label}
+      <span>{label}</span>
       {pin !== undefined && <Pin n={pin} />}
     </>
   );

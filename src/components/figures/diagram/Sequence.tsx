@@ -45,8 +45,7 @@ export function Sequence({actors, messages}: SequenceProps): ReactNode {
         >
           <span className={styles.n}>{index + 1}</span>
           <span className={styles.who}>
-            {actors[from]}
-            {from !== to && ` → ${actors[to]}`}
+            {from === to ? actors[from] : `${actors[from]} → ${actors[to]}`}
           </span>
           <span className={styles.said}>{text}</span>
         </div>

@@ -41,11 +41,11 @@ export function SegmentGrid({
         <div className={clsx(styles.segment, styles.head)}>
           <span className={styles.n}>#</span>
           <span>
-            {translate({id: 'figure.segments.source', message: '原文'})} {sourceLang}
+            {`${translate({id: 'figure.segments.source', message: '原文'})} ${sourceLang}`}
           </span>
           <span />
           <span>
-            {translate({id: 'figure.segments.target', message: '译文'})} {targetLang}
+            {`${translate({id: 'figure.segments.target', message: '译文'})} ${targetLang}`}
           </span>
           <span className={styles.state}>
             {translate({id: 'figure.segments.status', message: '状态'})}

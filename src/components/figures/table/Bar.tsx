@@ -12,7 +12,7 @@ export function Bar({value}: BarProps): ReactNode {
   return (
     <span className={styles.bar}>
       <Track value={value} />
-      <span className={styles.mono}>{value}%</span>
+      <span className={styles.mono}>{`${value}%`}</span>
     </span>
   );
 }

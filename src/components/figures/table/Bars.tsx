@@ -21,7 +21,7 @@ export function Bars({rows}: BarsProps): ReactNode {
         <div key={index} className={styles.measure}>
           <span>{label}</span>
           <Track value={value} tone={tone} />
-          <span className={styles.mono}>{value}%</span>
+          <span className={styles.mono}>{`${value}%`}</span>
           {note && <span className={styles.note}>{note}</span>}
         </div>
       ))}

@@ -32,7 +32,7 @@ export function Uses({term, uses, words}: UsesProps): ReactNode {
           <li key={product}>
             <span className={styles.product}>
               <Mark name={product} size={14} />
-              {productById(product).name[locale]}
+              <span>{productById(product).name[locale]}</span>
             </span>
             <ul className={styles.links}>
               {links.map(({title, path}) => (

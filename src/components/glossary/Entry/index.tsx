@@ -51,7 +51,7 @@ export const Entry = memo(function Entry({
         <Variants language={other} naming={target} words={words} />
       </div>
       <p className={styles.facts}>
-        {facts.join(' · ')}
+        <span>{facts.join(' · ')}</span>
         <a
           aria-label={interpolate(words.linkTo, {term: source.term})}
           className={styles.address}

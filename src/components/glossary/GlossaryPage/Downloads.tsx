@@ -12,16 +12,16 @@ export function Downloads({downloads, memory, words}: DownloadsProps): ReactNode
   const root = useBaseUrl('/');
   return (
     <p className={styles.downloads}>
-      {words.downloads}
+      <span>{words.downloads}</span>
       {downloads.map(({format, path, bytes}) => (
         // Not `Link`: the build writes the file, and no page leads to it.
         <a key={format} download href={`${root}${path}`}>
-          {format} <span>({kilobytes(bytes)})</span>
+          {format} <span>{`(${kilobytes(bytes)})`}</span>
         </a>
       ))}
-      {words.memory}
+      <span>{words.memory}</span>
       <a download href={memory.address}>
-        TMX <span>({kilobytes(memory.bytes)})</span>
+        TMX <span>{`(${kilobytes(memory.bytes)})`}</span>
       </a>
     </p>
   );

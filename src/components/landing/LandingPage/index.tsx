@@ -32,7 +32,7 @@ export function LandingPage({data, children}: LandingPageProps): ReactNode {
     <article className={styles.page}>
       <header className={styles.header}>
         <Mark name={data.product} size={56} className={clsx(styles.mark)} />
-        <Heading as="h1">
+        <Heading key={name[locale]} as="h1">
           {name[locale]}
           {alias && (
             <span className={styles.alias} lang={languageTags[otherLocale(locale)]}>

@@ -42,7 +42,7 @@ export function FeedRows(): ReactNode {
           source={
             <span className={styles.product}>
               <Mark name={id} size={16} />
-              {name[locale]}
+              <span>{name[locale]}</span>
             </span>
           }
           target={<Address path={productFeedPath(id)} />}

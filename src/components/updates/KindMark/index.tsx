@@ -18,8 +18,9 @@ export function KindMark({kind, count, className}: KindMarkProps): ReactNode {
     <span className={clsx(styles.kind, className)} data-nosnippet>
       <span aria-hidden="true" className={clsx(styles.shape, styles[kind])} />
       <span>
-        {updateKindName(kind)[locale]}
-        {count !== undefined && ` ${count}`}
+        {count === undefined
+          ? updateKindName(kind)[locale]
+          : `${updateKindName(kind)[locale]} ${count}`}
       </span>
     </span>
   );

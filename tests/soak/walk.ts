@@ -1,0 +1,102 @@
+import type {Page} from '@playwright/test';
+import {fieldOf, hitsOf} from '../e2e/search/support.ts';
+
+export interface Walk {
+  /** Ends after the step in hand. */
+  readonly stop: () => Promise<{steps: number; searches: number; faults: readonly string[]}>;
+}
+
+/** Texts of the pages that a reader sees after a fault. */
+const faultTexts = ['页面已崩溃', 'This page crashed', '重试', 'Try again', 'Retry'];
+
+/** Links to pages of the site: an address with a dot is a file, which replaces the page. */
+const links = 'main a[href^="/"]:not([href*="."]):not([target]):not([download]):visible';
+
+const answerTime = 20_000;
+
+/** The page of another address is shown: the application changes the address before the page. */
+function arrived(before: string): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return (
+    location.href !== before &&
+    canonical !== null &&
+    new URL(canonical.href).pathname === location.pathname
+  );
+}
+
+const queries = {zh: ['导出译文', '发票', '成员权限'], en: ['export', 'invoice', 'member roles']};
+
+/** Types a question and opens the last hit that the box shows. */
+async function search(page: Page, step: number): Promise<void> {
+  const language = new URL(page.url()).pathname.startsWith('/en') ? 'en' : 'zh';
+  await fieldOf(page).click({timeout: answerTime});
+  await page.keyboard.insertText(queries[language][step % 3] ?? '');
+  await hitsOf(page).last().click({timeout: answerTime});
+}
+
+/**
+ * Reads on in one tab: follows links of the page, and every fifth time searches instead. Notes
+ * errors, missing files, pages that say that they failed, and documents that load repeatedly.
+ */
+export function walk(page: Page, origin: string, tab: number): Walk {
+  const ending = new AbortController();
+  let steps = 0;
+  let searches = 0;
+  let documents = 0;
+  let last = '';
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`tab ${tab}: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      faults.push(`tab ${tab}: ${response.status()} ${response.url()}`);
+    }
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents += 1;
+    }
+  });
+  const done = (async () => {
+    await page.goto(`${origin}${tab % 2 === 0 ? '/docs/yicat' : '/en/docs/yicat'}`);
+    while (!ending.signal.aborted) {
+      documents = 0;
+      const before = page.url();
+      const {pathname, hash} = new URL(before);
+      const found = page.locator(links).and(page.locator(`:not([href="${pathname}${hash}"])`));
+      const count = await found.count();
+      if (steps % 5 === 4) {
+        last = `search at ${before}`;
+        await search(page, steps);
+        searches += 1;
+      } else if (count > 0) {
+        const link = found.nth((steps * 7 + tab * 3) % count);
+        last = `${await link.getAttribute('href')} at ${before}`;
+        await link.click({timeout: answerTime});
+      } else {
+        await page.goto(`${origin}/docs/yicat/start/what-is-yicat`);
+      }
+      await page.waitForFunction(arrived, before, {timeout: answerTime});
+      const main = page.locator('main').first();
+      await main.waitFor({timeout: answerTime});
+      const text = await main.innerText();
+      const shown = faultTexts.find((fault) => text.includes(`\n${fault}\n`));
+      if (shown !== undefined) {
+        faults.push(`tab ${tab}: “${shown}” at ${page.url()}`);
+      }
+      if (documents > 2) {
+        faults.push(`tab ${tab}: ${documents} documents after one press, ${last}`);
+      }
+      steps += 1;
+    }
+  })().catch((error: unknown) => {
+    const message = String(error).split('\n').slice(0, 4).join(' ');
+    faults.push(`tab ${tab}: stopped after ${steps} steps, ${last}, ${page.url()}: ${message}`);
+  });
+  return {
+    stop: async () => {
+      ending.abort();
+      await done;
+      return {steps, searches, faults};
+    },
+  };
+}
