@@ -24,7 +24,7 @@ function oneFunction(id: string, mentions: readonly Mention[]): Problem[] {
     if (before?.post === post) {
       return at(
         mention,
-        `“${id}” stands twice in this post.`,
+        `“${id}” occurs twice in this post.`,
         'join the items, or give one another id.',
       );
     }

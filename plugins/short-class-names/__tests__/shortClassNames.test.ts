@@ -16,7 +16,7 @@ describe('localNamesIn', () => {
 });
 
 describe('shortClassName', () => {
-  it('gives every pair of file and class a name of its own, valid in selectors', () => {
+  it('gives every pair of file and class a unique name, valid in selectors', () => {
     const names = Array.from({length: 800}, (_, file) =>
       Array.from({length: 60}, (__, local) => shortClassName(file, local)),
     ).flat();
