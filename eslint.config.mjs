@@ -21,6 +21,25 @@ const defaultExportWanted = [
   'tests/unit/generated/**',
 ];
 
+/**
+ * Words that make a comment, a test title or a message hard to read. `checks/data/plainWords.ts`
+ * refuses more of them in articles and says what to write instead.
+ */
+const oldWords = [
+  'anew',
+  'and the like',
+  'deed',
+  'deeds',
+  'of its own',
+  'of their own',
+  'somebody',
+  'stands',
+  'whoever',
+];
+const inText = `value=/\\b(${oldWords.join('|')})\\b/i`;
+const oldWord =
+  'Write plain technical English: eslint.config.mjs lists words to avoid (`oldWords`).';
+
 export default defineConfig(
   globalIgnores([
     'build/',
@@ -56,6 +75,12 @@ export default defineConfig(
         'error',
         {restrictDefaultExports: {direct: true, named: true, defaultFrom: true}},
       ],
+      'no-restricted-syntax': [
+        'error',
+        {selector: `Literal[${inText}]`, message: oldWord},
+        {selector: `TemplateElement[value.raw${inText.slice('value'.length)}]`, message: oldWord},
+      ],
+      'no-warning-comments': ['error', {terms: oldWords, location: 'anywhere'}],
       'object-shorthand': 'error',
       'prefer-template': 'error',
       '@docusaurus/string-literal-i18n-messages': 'error',
@@ -85,6 +110,16 @@ export default defineConfig(
     ignores: ['**/__tests__/**'],
     plugins: {local: {rules: {'bare-text': bareText}}},
     rules: {'local/bare-text': 'error'},
+  },
+  {
+    // The words themselves, and texts that must be refused.
+    files: [
+      'eslint.config.mjs',
+      'checks/data/plainWords.ts',
+      'checks/__tests__/fixtures.test.ts',
+      'checks/__tests__/plainComments.test.ts',
+    ],
+    rules: {'no-restricted-syntax': 'off', 'no-warning-comments': 'off'},
   },
   {
     // Programs for a terminal.

@@ -45,7 +45,7 @@ function missingAnchors(document: Document): readonly PlacedFinding[] {
 export const asks: Check = {
   name: 'asks',
   refuses:
-    'readers’ questions under an id that no heading has, that stand twice, or that only repeat a title',
+    'readers’ questions under an id that no heading has, that occur twice, or that only repeat a title',
   find({documents}) {
     const readable = documents.filter(({kind, syntaxError}) => kind === 'article' && !syntaxError);
     const titles = new Map(
@@ -77,7 +77,7 @@ export const asks: Check = {
               {
                 file: document.file,
                 line,
-                problem: `asks: “${text}” stands at ${first.document.file}:${String(first.line)} already.`,
+                problem: `asks: “${text}” is at ${first.document.file}:${String(first.line)} already.`,
                 fix: 'Keep it where the question is answered best.',
               },
             ]

@@ -33,7 +33,7 @@ function findingsOfOne({file, kind}: Document, headings: readonly HeadingPlace[]
         line,
         before === undefined
           ? `The id “${id}” belongs to a section that the page adds.`
-          : `The id “${id}” stands in line ${before} already.`,
+          : `The id “${id}” is in line ${before} already.`,
         'Give this heading another id, in both languages.',
       );
     }

@@ -47,7 +47,7 @@ function messageFindings(
       ? [
           at(
             `The Chinese of “${id}” is “${message}”.`,
-            `Write it in Chinese; the English stands in ${enFile}.`,
+            `Write it in Chinese; the English is in ${enFile}.`,
           ),
         ]
       : []),

@@ -2,9 +2,27 @@ import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {allChecks} from './allChecks.ts';
 import {describeFinding} from './describeFinding.ts';
-import {runChecks} from './runChecks.ts';
 import {loadSite} from './site/loadSite.ts';
 import {siteFacts} from './site/siteFacts.ts';
+import type {Check, PlacedFinding} from './Check.ts';
+import type {Site} from './site/Site.ts';
+
+interface CheckResult {
+  readonly check: Check;
+  readonly findings: readonly PlacedFinding[];
+}
+
+const byPlace = (a: PlacedFinding, b: PlacedFinding) =>
+  a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
+
+/** Runs checks on a site, one after another. */
+async function runChecks(checks: readonly Check[], site: Site): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of checks) {
+    results.push({check, findings: [...(await check.find(site))].sort(byPlace)});
+  }
+  return results;
+}
 
 /**
  * Runs all checks, or those named.

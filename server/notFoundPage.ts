@@ -1,7 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import type {ServerResponse} from 'node:http';
 import path from 'node:path';
-import {languageOf} from './languageOf.ts';
+import type {LocaleId} from '../config/locales.ts';
+
+/** The language of an address, also of one that has no page. */
+function languageOf(pathname: string): LocaleId {
+  return /^\/en(\/|$)/.test(pathname) ? 'en' : 'zh';
+}
 
 /**
  * Answers with the not-found page of the address's language, also where the address is broken. The page is read each time: a

@@ -1,7 +1,13 @@
 import type {LocaleId} from '../../config/locales.ts';
 import {occurrencesOf, type Occurrence} from './occurrencesOf.ts';
 import type {ForbiddenVariant, Variants} from './readVariants.ts';
-import {wordBoundaries} from './wordBoundaries.ts';
+
+const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
+
+/** Offsets at which a word of a Chinese text starts or ends. */
+function wordBoundaries(text: string): ReadonlySet<number> {
+  return new Set([...segmenter.segment(text)].map(({index}) => index).concat(text.length));
+}
 
 export interface ForbiddenPlace extends Occurrence {
   readonly variant: ForbiddenVariant;

@@ -30,7 +30,7 @@ function readApiDescription(url: URL): ApiDescription {
       file,
       error.issues.map(({path, message}) => ({
         line: 1,
-        problem: `the pages cannot show what stands at “${path.map(String).join(' → ')}”: ${message}.`,
+        problem: `the pages cannot show the value at “${path.map(String).join(' → ')}”: ${message}.`,
         fix: 'see plugins/api-reference/ApiDescription.ts for what they read.',
       })),
     );

@@ -238,7 +238,7 @@ export default function changeFramework(source) {
     if (!text.includes(from)) {
       throw new Error(
         `${this.resourcePath} no longer has “${from}”. The framework has changed: see whether ` +
-          'plugins/bundle/docusaurusPatches.mjs still needs its entry, and write it anew or take it out.',
+          'plugins/bundle/docusaurusPatches.mjs still needs its entry, and rewrite or remove it.',
       );
     }
     return text.replaceAll(from, () => to);

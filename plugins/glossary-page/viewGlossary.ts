@@ -5,8 +5,19 @@ import {findUses, type ReadArticle} from './findUses.ts';
 import type {GlossaryEntry, GlossaryGroup} from './Glossary.ts';
 import {groupByLetter} from './groupByLetter.ts';
 import {namingOf} from './namingOf.ts';
-import {pinyinOf} from './pinyinOf.ts';
 import {partsOfSpeech, statuses} from './words.ts';
+import {pinyin} from 'pinyin-pro';
+
+/**
+ * A Chinese name in pinyin: a syllable without tone for each character, Latin words as they are,
+ * in lower case, a space between two.
+ */
+export const pinyinOf = (name: string): string =>
+  pinyin(name, {toneType: 'none', type: 'array', nonZh: 'consecutive', v: true})
+    .join(' ')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Turns the termbase into what the page of one language shows. */
 export function viewGlossary(

@@ -38,7 +38,7 @@ function wrongTerm(element: JsxElement, entry: Term, locale: LocaleId): Finding 
   const names = entry.names[locale].map((name) => `“${name}”`).join(', ');
   return {
     line: element.position?.start.line ?? 1,
-    problem: `<Term id="${entry.id}"> stands around “${textOf(element)}”, but ${entry.id} is ${names}.`,
+    problem: `<Term id="${entry.id}"> wraps “${textOf(element)}”, but ${entry.id} is ${names}.`,
     fix: 'write the id of the row of data/termbase.csv that has this word.',
   };
 }

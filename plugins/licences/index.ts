@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {licenceText} from './licenceText.ts';
-import {packagesIn} from './packagesIn.ts';
+import {packagesIn} from './licenceText.ts';
 
 interface Module {
   readonly name?: string;

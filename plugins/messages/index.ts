@@ -1,7 +1,7 @@
 import type {Root, Table, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {LocaleId} from '../../config/locales.ts';
+import type {LocaleId, Localized} from '../../config/locales.ts';
 import {articleFile, articleRoute, locateArticle} from '../articles/locateArticle.ts';
 import {isJsxElement, stringAttribute} from '../vocabulary/jsx.ts';
 import {projectPath} from '../writerError/projectPath.ts';
@@ -11,7 +11,13 @@ import type {Message} from './Message.ts';
 import {messageRow, type PageLink} from './messageRow.ts';
 import {messagesFile} from './readMessages.ts';
 import {titleOf} from './titleOf.ts';
-import {words} from './words.ts';
+
+/** What the tables say around the cells. */
+const words = {
+  message: {zh: '提示', en: 'Message'},
+  when: {zh: '什么时候出现', en: 'When it appears'},
+  remedy: {zh: '怎么办', en: 'What to do'},
+} as const satisfies Record<string, Localized>;
 
 export interface MessagesOptions {
   /** By id, in the order of the table. */

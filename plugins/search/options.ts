@@ -34,7 +34,7 @@ const schema = z.strictObject({
     .array(context)
     .refine(
       (contexts) => new Set(contexts.map(({id}) => id)).size === contexts.length,
-      'has an id that stands twice',
+      'has an id that occurs twice',
     )
     .default([]),
   /** How many suggestions the box shows. */

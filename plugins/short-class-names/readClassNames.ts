@@ -1,7 +1,29 @@
 import {readdir, readFile, realpath} from 'node:fs/promises';
 import path from 'node:path';
-import {localNamesIn} from './localNamesIn.ts';
-import {shortClassName} from './shortClassName.ts';
+import {shortName} from '../../src/lib/shortName.ts';
+
+const localName = /[.#]([A-Za-z_-][\w-]*)|@keyframes\s+([\w-]+)/g;
+
+/**
+ * The names that a CSS module may define, each once, in the order of the text: classes, ids and
+ * animations. What merely looks like one, in a comment or an address, is among them and harmless.
+ */
+export function localNamesIn(css: string): readonly string[] {
+  return [
+    ...new Set([...css.matchAll(localName)].map(([, name, animation]) => name ?? animation ?? '')),
+  ];
+}
+
+const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * The class name for local name number `local` of CSS module number `file`, such as `_bkC`. Small
+ * letters name the file and capitals the class, so that no two pairs share a name; the underscore
+ * keeps them apart from the names of the theme.
+ */
+export function shortClassName(file: number, local: number): string {
+  return `_${shortName(file)}${shortName(local, upper)}`;
+}
 
 /** Short class names by local name, by the path of the CSS module. */
 export type ClassNames = ReadonlyMap<string, ReadonlyMap<string, string>>;

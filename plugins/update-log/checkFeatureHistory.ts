@@ -24,7 +24,7 @@ function oneFunction(id: string, mentions: readonly Mention[]): Problem[] {
     if (before?.post === post) {
       return at(
         mention,
-        `“${id}” stands twice in this post.`,
+        `“${id}” occurs twice in this post.`,
         'join the items, or give one another id.',
       );
     }
@@ -32,21 +32,21 @@ function oneFunction(id: string, mentions: readonly Mention[]): Problem[] {
       return at(
         mention,
         `“${id}” is a function of ${before.item.product} in ${place(before)}.`,
-        'give the other function an id of its own.',
+        'give the other function a separate id.',
       );
     }
     if (first && first !== mention && item.kind === 'new') {
       return at(
         mention,
         `“${id}” was announced as new in ${place(first)}.`,
-        'write `kind: improved` or `kind: fixed`, or give the other function an id of its own.',
+        'write `kind: improved` or `kind: fixed`, or give the other function a separate id.',
       );
     }
     if (first && post.date < first.post.date) {
       return at(
         mention,
         `“${id}” is ${item.kind} here, before it is new in ${place(first)}.`,
-        'move the item to a later post, or give the other function an id of its own.',
+        'move the item to a later post, or give the other function a separate id.',
       );
     }
     return [];

@@ -36,7 +36,7 @@ function differingItems(post: Post, twin: Post): Problem[] {
       : {
           file: post.file,
           line: item.line,
-          problem: `“${item.id}” stands where the other language has “${other.id}”.`,
+          problem: `“${item.id}” is where the other language has “${other.id}”.`,
           fix: `use the same order here and in ${twin.file}.`,
         };
   });
@@ -49,7 +49,7 @@ function orderProblems({file, items}: Post): Problem[] {
       ? {
           file,
           line: item.line,
-          problem: `an item of ${item.product} stands below one of ${before.product}.`,
+          problem: `an item of ${item.product} is below one of ${before.product}.`,
           fix: `keep the order of config/products.ts: ${productIds.join(', ')}.`,
         }
       : [];

@@ -1,7 +1,11 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {isRecord} from '../../src/lib/isRecord.ts';
-import {summarizePost} from './summarizePost.ts';
-import type {PostView} from './PostView.ts';
+import type {PostView, PostSummary} from './PostView.ts';
+
+/** Leaves out the items: what a row of a list needs to know about a post. */
+function summarizePost({title, permalink, date, intro, products, kinds}: PostView): PostSummary {
+  return {title, permalink, date, intro, products, kinds};
+}
 
 /** The source file of a post's module, as the blog plugin writes it into its lists. */
 function sourceOf(item: unknown): string | undefined {

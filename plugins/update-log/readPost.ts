@@ -30,7 +30,7 @@ export function readPost(file: string, text: string): ReadPost {
           file,
           line: parts?.error?.line ?? 1,
           problem: `front matter: ${parts?.error?.message ?? 'there is none.'}`,
-          fix: 'write it as YAML between two lines of `---`; a text with a colon stands in quotation marks.',
+          fix: 'write it as YAML between two lines of `---`; put a text with a colon in quotation marks.',
         },
       ],
     };

@@ -60,7 +60,7 @@ const headingId: Rule = (node, filePath) => {
   const id = node.type === 'heading' ? node.data?.hProperties?.id : undefined;
   return typeof id === 'string' && sectionsOfThePage.includes(id) && locateArticle(filePath)
     ? {
-        problem: `a heading has the id “${id}”, which the page gives to a section of its own.`,
+        problem: `a heading has the id “${id}”, which the page itself uses for a section.`,
         fix: 'choose another id; related articles and changes are added by themselves.',
       }
     : undefined;

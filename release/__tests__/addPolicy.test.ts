@@ -15,7 +15,7 @@ describe('addPolicy', () => {
       `<head>\n  <meta charset="utf-8" />${meta}\n<title>$&</title>`,
     ],
     ['<HEAD><title>x</title>', `<HEAD>${meta}<title>x</title>`],
-  ])('stands before everything that it is about: %s', (html, expected) => {
+  ])('is before everything that it is about: %s', (html, expected) => {
     expect(addPolicy(html, policy, 'a.html')).toBe(expected);
   });
 

@@ -154,7 +154,7 @@ describe('prepareRelease', () => {
     expect(untrimmed).toContain('.row{');
   });
 
-  it('trims the stylesheet for the pages and scripts, under a name of its own', async () => {
+  it('trims the stylesheet for the pages and scripts, under a new name', async () => {
     const css = '.a{--b:1;color:red}.late{top:0}.gone{left:0}';
     await write('assets/css/styles.0123abcd.css', css);
     await write('assets/js/one.0123abcd.js', 'x.className="late"');

@@ -24,7 +24,7 @@ it('has an entry for each override of the theme', () => {
   expect(replacements.filter(({ours}) => ours.startsWith('src/theme/')).length).toBeGreaterThan(45);
 });
 
-it('keeps no hash of a file that nothing stands for', () => {
+it('keeps no hash of a file that nothing replaces', () => {
   const known = new Set(replacements.map(({upstream}) => upstream));
   expect(Object.keys(hashes).filter((file) => !known.has(file))).toEqual([]);
 });

@@ -51,7 +51,7 @@ describe('report', () => {
 });
 
 describe('replaceBetween', () => {
-  it('replaces what stands between the markers and nothing else', () => {
+  it('replaces only the text between the markers', () => {
     const text = 'a\n<!-- open -->\nold\n<!-- /open -->\nb\n<!-- held -->\n<!-- /held -->\n';
     expect(replaceBetween(text, 'open', 'new')).toBe(
       'a\n<!-- open -->\n\nnew\n\n<!-- /open -->\nb\n<!-- held -->\n<!-- /held -->\n',

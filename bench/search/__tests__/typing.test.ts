@@ -7,7 +7,7 @@ describe('what is typed', () => {
     expect(keystrokes('导TM𠮷')).toEqual(['导', '导T', '导TM', '导TM𠮷']);
   });
 
-  it('mixes kinds that stand together, and loses no query', () => {
+  it('mixes kinds that follow each other, and loses no query', () => {
     const queries = Array.from('aaaabbbbcccc', (kind) => kind).map(
       (kind, number) => `${kind}${number}`,
     );

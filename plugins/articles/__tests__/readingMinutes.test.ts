@@ -3,7 +3,7 @@ import {readableText} from '../readableText.ts';
 import {readingMinutes} from '../readingMinutes.ts';
 
 describe('readableText', () => {
-  it('leaves out what nobody reads', () => {
+  it('leaves out comments and code that readers do not see', () => {
     const text = readableText(
       [
         "import {Figure} from '@site/src/components/figures';",

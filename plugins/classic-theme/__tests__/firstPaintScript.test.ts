@@ -60,7 +60,7 @@ describe('S4.10 colour mode before the first paint', () => {
     });
   });
 
-  it('S4.8 is nobody’s choice where there is no switch', () => {
+  it('S4.8 follows the system where there is no switch', () => {
     const colorMode = {...config.colorMode, disableSwitch: true};
     expect(
       attributes({storage: {theme: 'light'}, systemIsDark: true}, {...config, colorMode}),

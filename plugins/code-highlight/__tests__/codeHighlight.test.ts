@@ -27,7 +27,7 @@ describe('toHtml', () => {
     );
   });
 
-  it('joins neighbours of one colour, and spaces to what stands before them', () => {
+  it('joins neighbours of one colour, and spaces to the token before them', () => {
     const line = [
       {content: '"a"', token: 'string'},
       {content: ' '},

@@ -1,7 +1,7 @@
 // cspell:ignore chong duan jian
 import {describe, expect, it} from 'vitest';
 import {isAbbreviation, namingOf} from '../namingOf.ts';
-import {pinyinOf} from '../pinyinOf.ts';
+import {pinyinOf} from '../viewGlossary.ts';
 import {viewGlossary} from '../viewGlossary.ts';
 import {terms} from './termbase.ts';
 

@@ -77,7 +77,7 @@ describe('glossary', () => {
   });
 });
 
-describe('glossary: the word it stands around', () => {
+describe('glossary: the word that it wraps', () => {
   it.each([
     ['zh', '<Term id="T034">记忆库</Term>'],
     ['zh', '<Term id="T034">TM</Term>'],

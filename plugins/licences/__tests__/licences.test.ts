@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {licenceText} from '../licenceText.ts';
-import {packagesIn} from '../packagesIn.ts';
+import {packagesIn} from '../licenceText.ts';
 
 describe('packagesIn', () => {
   it('finds packages, scoped and nested ones too, behind loaders and queries', () => {

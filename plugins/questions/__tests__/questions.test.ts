@@ -52,7 +52,7 @@ describe('the questions of a page', () => {
     ).toEqual(['Press F7, see the tag {0} or there.  It is 2:1.']);
   });
 
-  it('take in the list or table that a paragraph announces, or that stands alone', () => {
+  it('include the list or table that a paragraph introduces, or one alone', () => {
     expect(answers('## Q\n\nTwo:\n\n- **A**: a\n- B\n\nAfter.')).toEqual(['Two:\n- A: a\n- B']);
     expect(answers('## Q\n\n只有：\n\n| 看到 | 办法 |\n|---|---|\n| 灰色 | 确认 |')).toEqual([
       '只有：\n- 灰色 – 确认',

@@ -37,7 +37,7 @@ describe('the options', () => {
     expect(() => validateOptions({options: {...options, ...change}})).toThrow(name);
   });
 
-  it('that nobody reads are named', () => {
+  it('that are unknown are named', () => {
     const given = {...options, hashed: true};
     expect(() => validateOptions({options: given})).toThrow('hashed');
   });

@@ -1,9 +1,34 @@
 import {parse} from 'parse5';
-import {breadcrumbsOf} from './breadcrumbsOf.ts';
 import {isLeftOut} from './isLeftOut.ts';
-import {attributeOf, elementsBelow, type HtmlElement} from './nodes.ts';
+import {
+  attributeOf,
+  elementsBelow,
+  type HtmlElement,
+  childrenOf,
+  hasClass,
+  type HtmlNode,
+} from './nodes.ts';
 import {lineSigns, plainOf} from '../markup/signs.ts';
 import {sectionsOf, type Section} from './sectionsOf.ts';
+
+const textOf = (node: HtmlNode): string =>
+  'value' in node ? node.value : childrenOf(node).map(textOf).join('');
+
+/**
+ * The labels of a page's breadcrumbs, from the widest to the narrowest, without the last one, which
+ * is the page itself. Found by the theme's documented class `theme-doc-breadcrumbs`.
+ */
+function breadcrumbsOf(main: HtmlElement): string[] {
+  const trail = elementsBelow(main).find((element) => hasClass(element, 'theme-doc-breadcrumbs'));
+  if (!trail) {
+    return [];
+  }
+  return elementsBelow(trail)
+    .filter(({tagName}) => tagName === 'li')
+    .map((item) => textOf(item).replace(/\s+/g, ' ').trim())
+    .slice(0, -1)
+    .filter(Boolean);
+}
 
 /** What a reader can search for on one page. */
 export interface PageText {

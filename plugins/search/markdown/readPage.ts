@@ -3,8 +3,24 @@ import type {SearchDocument} from '../engine/query.ts';
 import {readFrontMatter} from '../../frontMatter/readFrontMatter.ts';
 import {asksOf} from '../build/asksOf.ts';
 import {headingOf} from './headingOf.ts';
-import {parseMarkdown} from './parseMarkdown.ts';
 import {plainText} from './plainText.ts';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** Reads a text as MDX, or as plain Markdown where it is no MDX (`<br>`, `{x`). */
+function parseMarkdown(source: string): Root {
+  try {
+    return mdx.parse(source);
+  } catch {
+    return markdown.parse(source);
+  }
+}
 
 export interface PagePlace {
   /** Address of the page. */

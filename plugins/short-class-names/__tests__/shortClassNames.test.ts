@@ -2,10 +2,10 @@ import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {localNamesIn} from '../localNamesIn.ts';
+import {localNamesIn} from '../readClassNames.ts';
 import {readClassNames} from '../readClassNames.ts';
 import {replaceCssModuleRule} from '../replaceCssModuleRule.ts';
-import {shortClassName} from '../shortClassName.ts';
+import {shortClassName} from '../readClassNames.ts';
 
 describe('localNamesIn', () => {
   it('finds classes, ids and animations, each once, in order', () => {
@@ -16,7 +16,7 @@ describe('localNamesIn', () => {
 });
 
 describe('shortClassName', () => {
-  it('gives every pair of file and class a name of its own, valid in selectors', () => {
+  it('gives every pair of file and class a unique name, valid in selectors', () => {
     const names = Array.from({length: 800}, (_, file) =>
       Array.from({length: 60}, (__, local) => shortClassName(file, local)),
     ).flat();

@@ -39,7 +39,7 @@ describe('checkFeatureHistory', () => {
 
   it('refuses a function twice in one post', () => {
     expect(problems(samplePost('2025-09-12', [announced, improved]))).toEqual([
-      '2025-09-12 “split-preview” stands twice in this post.',
+      '2025-09-12 “split-preview” occurs twice in this post.',
     ]);
   });
 

@@ -40,7 +40,7 @@ describe('findProblems', () => {
 
   it('refuses another order in the other language', () => {
     expect(compare([first, second], [second, first]).map(({problem}) => problem)).toContain(
-      '“split-preview” stands where the other language has “task-split”.',
+      '“split-preview” is where the other language has “task-split”.',
     );
   });
 
@@ -58,8 +58,8 @@ describe('findProblems', () => {
   it('refuses products out of order', () => {
     const plugin = sampleItem({product: 'plugin', id: 'proxy', article: 'plugin:faqs'});
     expect(compare([plugin, second], [plugin, second])).toMatchObject([
-      {line: 12, problem: 'an item of yicat stands below one of plugin.'},
-      {line: 12, problem: 'an item of yicat stands below one of plugin.'},
+      {line: 12, problem: 'an item of yicat is below one of plugin.'},
+      {line: 12, problem: 'an item of yicat is below one of plugin.'},
     ]);
   });
 

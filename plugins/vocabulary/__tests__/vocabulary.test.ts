@@ -70,7 +70,7 @@ describe('vocabulary', () => {
     expect(() => check(mdx)).toThrow(words);
   });
 
-  it('lets other pages have a heading of their own', () => {
+  it('lets other pages have their own heading', () => {
     expect(() => check('# 标题', '/site/src/pages/about.mdx')).not.toThrow();
   });
 });

@@ -20,7 +20,7 @@ describe('dropOverridden', () => {
     ['.a::-moz-x{top:0}.a::-moz-x{top:1px}', '.a::-moz-x{}.a::-moz-x{top:1px}'],
     ['.a{top:0;margin:0}.a{all:unset}', '.a{}.a{all:unset}'],
     [':root{--a:0}:root{--a:1}', ':root{}:root{--a:1}'],
-  ])('takes out what is made anew: %s', (css, expected) => {
+  ])('removes overridden declarations: %s', (css, expected) => {
     expect(without(css)).toBe(expected);
   });
 

@@ -7,7 +7,7 @@ const trim = (css: string, script = '', style = '') =>
   trimStylesheet(css, usageOfSite(page, script, style));
 
 describe('trimStylesheet', () => {
-  it('drops what stands for browsers without custom properties only', () => {
+  it('drops declarations that only browsers without custom properties need', () => {
     expect(trim('.a{color:red;color:var(--c)}')).toBe('.a{color:var(--a)}');
     expect(trim('.a{color:red;color:blue}')).toBe('.a{color:red;color:blue}');
     expect(trim('.a{color:red!important;color:var(--c)}')).toContain('color:red!important');

@@ -1,9 +1,18 @@
 import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, type ReactNode, useSyncExternalStore} from 'react';
 import {isSearchShortcut} from '@site/src/lib/isSearchShortcut';
-import {showMenu, shownMenu} from '@site/src/lib/phoneMenu';
+import {showMenu, shownMenu, menuAttribute, type Menu} from '@site/src/lib/phoneMenu';
 import {useInertBackground} from './useInertBackground.ts';
-import {useShownMenu} from './useShownMenu.ts';
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, {attributeFilter: [menuAttribute]});
+  return () => observer.disconnect();
+}
+
+/** Which menu is shown. The reader may have opened it before hydration. */
+const useShownMenu = (): Menu | undefined =>
+  useSyncExternalStore(subscribe, shownMenu, () => undefined);
 
 const close = () => showMenu(undefined);
 

@@ -79,7 +79,7 @@ it('gives a click to the button that has taken the place of the clicked one', as
   expect(find('button').textContent).toBe('open');
 });
 
-it('drops a click where something else stands now', async () => {
+it('drops a click if its position now holds another element', async () => {
   const queue = captureEarlyEvents(onEvent);
   find('button').click();
   root().innerHTML = '<a href="/elsewhere">Elsewhere</a>';

@@ -63,7 +63,7 @@ it('answers its own button at once, queues no event for it, and shows intent', (
   queue.stop();
 });
 
-it('tells a theme that listens to the storage, and nobody else, of the choice', () => {
+it('tells only a theme that listens to the storage of the choice', () => {
   const heard: unknown[] = [];
   const listen = ({key, newValue, storageArea}: StorageEvent) =>
     heard.push([key, newValue, storageArea === localStorage]);

@@ -23,7 +23,7 @@ describe('filterUpdates', () => {
     expect(ids({products: ['faq'], kinds: ['fixed']})).toEqual([]);
   });
 
-  it('says in which post an item stands', () => {
+  it('gives the post of an item', () => {
     expect(filterUpdates(posts, {products: [], kinds: ['new']})).toMatchObject([
       {date: '2025-09-12', post: {permalink: '/en/blog/2025-09-12-sample'}},
     ]);

@@ -67,7 +67,7 @@ describe('sendFeedback', () => {
     expect(requests).toBe(2);
   });
 
-  it('says so when nobody answers at the address', async () => {
+  it('says so when the address does not respond', async () => {
     const address = await receiver(() => undefined);
     server?.close();
     server?.closeAllConnections();

@@ -127,7 +127,7 @@ it('knows pages by the path of their route, also at the beginning', async () => 
   expect(now()).toBe('/a → /b');
 });
 
-it('loads the page anew where its files do not arrive', async () => {
+it('reloads the page if its files do not arrive', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const {history, files, now} = visit();
   history.push('/gone');
@@ -211,7 +211,7 @@ describe('where the site does not answer', () => {
   });
 });
 
-it('tells nobody who has stopped listening', async () => {
+it('does not call a listener that has unsubscribed', async () => {
   const history = createMemoryHistory({initialEntries: ['/a']});
   const shown = createDisplayedLocation(history, {
     normalize: (location) => location,

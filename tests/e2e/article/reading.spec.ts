@@ -189,7 +189,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('a closed category opens for whoever goes to one of its articles', async ({page}) => {
+test('a closed category opens when the reader navigates to one of its articles', async ({page}) => {
   await page.goto(route);
   await hydrate(page);
   const current = page.locator('aside [aria-current="page"]');

@@ -34,7 +34,7 @@ async function overflow(page: Page): Promise<number> {
 }
 
 forEachLocale(({id, at, siteTitle}) => {
-  test(`S2.4 ${id}: the headline stands in both languages`, async ({page}) => {
+  test(`S2.4 ${id}: the headline is in both languages`, async ({page}) => {
     await page.goto(at('/'));
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       new RegExp(headline[id].join('\\s*')),
@@ -175,7 +175,7 @@ forEachLocale(({id, at, siteTitle}) => {
     test.describe(`${width} px wide`, () => {
       test.use({viewport: {width, height: 844}});
 
-      test(`S2.4 ${id} ${width} px: pairs stand one above the other`, async ({page}) => {
+      test(`S2.4 ${id} ${width} px: pairs are one above the other`, async ({page}) => {
         await page.goto(at('/'));
         expect(await overflow(page)).toBe(0);
         const row = rowsOf(page, words[id].products).first();

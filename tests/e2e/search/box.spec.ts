@@ -108,10 +108,10 @@ forEachLocale(({id, at}) => {
       await searchFor(page, t.query);
       const href = (await hitsOf(page).first().getAttribute('href')) ?? '';
       // The first visit of a product makes it the preferred one, with which the page is loaded again.
-      const loadedAnew = page.waitForEvent('load');
+      const reloaded = page.waitForEvent('load');
       await hitsOf(page).first().click();
       await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
-      await loadedAnew;
+      await reloaded;
       await expect(page.getByRole('listbox')).toHaveCount(0);
       await expect(fieldOf(page)).toHaveValue('');
       const {hash} = new URL(page.url());

@@ -25,7 +25,7 @@ const focusIsInside = (page: Page) =>
     );
   });
 
-test('S2.41 S9.6 the menu button stands from 996 px down', async ({page}) => {
+test('S2.41 S9.6 the menu button is there from 996 px down', async ({page}) => {
   await page.setViewportSize({width: 997, height: 800});
   await page.goto('/');
   const button = page.getByRole('button', {name: '切换导航栏'});
@@ -138,7 +138,7 @@ test.describe('phone menu', () => {
         .poll(() => toggle(page).evaluate((button) => button.getBoundingClientRect().top))
         .toBeGreaterThanOrEqual(0);
       const before = await title.boundingBox();
-      // A locator's click would scroll to the unscrolled position of the sticky navbar.
+      // A locator's click would scroll to the place of the sticky navbar before scrolling.
       await page.mouse.click(30, 26 + ((await toggle(page).boundingBox())?.y ?? 0));
       await expect(opened(page)).toBeAttached();
       expect(await title.boundingBox()).toEqual(before);

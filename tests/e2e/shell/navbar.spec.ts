@@ -11,7 +11,7 @@ const hasQuestions = (product: ProductId) =>
 
 for (const t of languages) {
   test.describe(t.id, () => {
-    test('S2.35 S2.38 the configured items stand in a left and a right group', async ({page}) => {
+    test('S2.35 S2.38 the configured items are in a left and a right group', async ({page}) => {
       await page.goto(`${t.prefix}/`);
       const left = page.locator('.theme-layout-navbar-left');
       const right = page.locator('.theme-layout-navbar-right');

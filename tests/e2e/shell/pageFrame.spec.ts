@@ -53,7 +53,7 @@ for (const t of languages) {
   });
 }
 
-test('the logo stands beside the name, in navbar, footer and where the navbar is away', async ({
+test('the logo is beside the name, in navbar, footer and where the navbar is away', async ({
   page,
 }) => {
   await open(page, article);

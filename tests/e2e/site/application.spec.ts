@@ -96,7 +96,7 @@ forEachLocale(({id, at}) => {
     });
   }
 
-  test.describe('where nobody knows the page', () => {
+  test.describe('on an unknown address', () => {
     test.use({allowedErrors: [notFoundAnswer]});
 
     test(`${id}: an address that does not exist needs the page of its language`, async ({page}) => {
@@ -124,7 +124,7 @@ forEachLocale(({id, at}) => {
     });
   });
 
-  test(`${id}: an article has at most seven files of its own`, async () => {
+  test(`${id}: an article has at most seven own files`, async () => {
     for (const {route} of articleRoutes) {
       const files = await ownFiles(at(route));
       // Frame, article, what all texts need, the text and its sidebar; figures and diagrams.

@@ -81,7 +81,7 @@ test('links of the text are fetched ahead, those of menus wait for the pointer',
   expect(behindMenu.filter((script) => !ahead.has(script))).not.toEqual([]);
 });
 
-test('what stands behind the path of a link does not hide its page', async ({page}) => {
+test('the query and anchor of a link do not hide its page', async ({page}) => {
   await open(page, '/');
   const link = page.getByRole('main').locator('a[href^="/search?q="]').first();
   const asked: string[] = [];

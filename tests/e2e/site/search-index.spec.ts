@@ -121,7 +121,7 @@ forEachLocale(({id: locale, at}) => {
     expect(article?.b.length).toBeGreaterThan(0);
   });
 
-  test(`${locale}: each page stands in one index, that of its product`, () => {
+  test(`${locale}: each page is in one index, that of its product`, () => {
     const indexes = filesAt(folder);
     const addresses = indexes.flatMap(({pages}) => pages.map(({u}) => u));
     expect(addresses).toHaveLength(new Set(addresses).size);

@@ -9,7 +9,7 @@ import {expect, test} from '../fixtures.ts';
 /** A gap that React has left in a page for a script to fill. */
 const gap = /<template id="?B:/;
 
-test('every part of a page stands in its place, for readers without script', async () => {
+test('every part of a page is in its place, for readers without script', async () => {
   const files = (await readdir('build', {recursive: true})).filter((file) =>
     file.endsWith('.html'),
   );

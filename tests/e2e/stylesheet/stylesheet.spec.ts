@@ -96,7 +96,7 @@ test.describe('the trimmed stylesheet', () => {
     });
   }
 
-  test('figures, marks and lists that stand on few pages look the same', async ({page}) => {
+  test('figures, marks and lists that are on few pages look the same', async ({page}) => {
     test.setTimeout(240_000);
     const routes = coveringPages();
     expect(routes.length).toBeGreaterThan(3);
@@ -193,7 +193,7 @@ test.describe('the comparison itself', () => {
     );
   });
 
-  test('sees a rule for a state that nobody is in', async ({page}) => {
+  test('sees a rule for an inactive state', async ({page}) => {
     const {missing} = await openWith(page, (css) => css.replace('.navbar__brand:hover{', '.x{'));
     expect(missing).toContain('.navbar__brand:hover');
   });

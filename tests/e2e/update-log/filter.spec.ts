@@ -33,7 +33,7 @@ forEachLocale(({id, at}) => {
   test.describe(device, () => {
     test.use({viewport});
 
-    test(`chips filter all posts and stand in the address (${id} ${device})`, async ({page}) => {
+    test(`chips filter all posts and are in the address (${id} ${device})`, async ({page}) => {
       await page.goto(at('/blog'));
       await hydrate(page);
       await expect(chip(page, t.product, t.all)).toHaveAttribute('aria-pressed', 'true');

@@ -40,7 +40,7 @@ forEachLocale(({id, at}) => {
       await expect(article.getByText(post?.intro ?? '')).toBeVisible();
     });
 
-    test(`S2.9 ${id} ${device}: the changes stand by product, each with kind, text and article`, async ({
+    test(`S2.9 ${id} ${device}: the changes are grouped by product, each with kind, text and article`, async ({
       page,
     }) => {
       const post = (await posts(id)).find(({slug}) => slug.startsWith('2025-06'));

@@ -15,7 +15,7 @@ it('reads UTF-8 and UTF-16, with and without a byte order mark', async () => {
 });
 
 it.each([
-  ['entities of its own', Buffer.from(entities), 'has a document type'],
+  ['its own entities', Buffer.from(entities), 'has a document type'],
   ['entities of other files', Buffer.from(outside), 'has a document type'],
   ['entities in UTF-16', utf16(entities), 'has a document type'],
   ['an unknown entity', Buffer.from(good.replace('y<', '&b;<')), 'is no complete XML'],

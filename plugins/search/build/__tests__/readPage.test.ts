@@ -46,7 +46,7 @@ describe('the text of a page', () => {
     expect(readPage(pageOf({main}))?.sections[0]?.text).toBe('正文');
   });
 
-  it('is what stands around several articles: those have pages of their own', () => {
+  it('is the text around several articles, which have their own pages', () => {
     const main =
       '<header><h1>更新日志</h1><p>从新到旧</p></header><article><h2>甲</h2></article><article><h2>乙</h2></article>';
     expect(readPage(pageOf({main}))).toEqual({

@@ -178,7 +178,7 @@ describe('rows with an id', () => {
     <tbody><tr id="m-y-01"><td>“文件<b>太大</b>”<td>拆成<b>几份</b>再上传<tr><td>没有编号<td>不是一节</table><p>后</p>
     <h2 id="more">另一节</h2>`;
 
-  it('are sections of their own, named by their first cell', () => {
+  it('are separate sections, named by their first cell', () => {
     expect(sectionsIn(article)).toEqual([
       {id: '', title: '标题', text: ''},
       {id: 'upload', title: '上传', text: '前\n提示 怎么办\n没有编号 不是一节\n后'},
@@ -187,7 +187,7 @@ describe('rows with an id', () => {
     ]);
   });
 
-  it('keep what stands above each cell', () => {
+  it('keep the column header of each cell', () => {
     const [row] = blocksOf(signedIn(article)[2]?.text ?? '');
     expect(row?.cells.map(({head, text}) => [head, plainOf(text)])).toEqual([
       ['提示', '“文件太大”'],

@@ -4,7 +4,13 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useRef, type RefObject} from 'react';
 import {useFieldText} from '../box/useFieldText.ts';
 import {contextOf} from './contexts.ts';
-import {isSearchPage} from './isSearchPage.ts';
+
+/**
+ * Whether a path is that of the results page, with any host's ending.
+ * @param searchPage its path in the reader's language, without an ending
+ */
+export const isSearchPage = (pathname: string, searchPage: string): boolean =>
+  pathname.replace(/(\.html)?\/?$/, '') === searchPage;
 
 /** Browsers refuse more than about three changes of the address a second for long. */
 const pause = 300;

@@ -1,7 +1,14 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {isFault, type Answer, type FaultKind, type Reply} from '../answer.ts';
 import {useOperations} from '../connection/useOperations.ts';
-import type {SearchRequest} from './SearchRequest.ts';
+
+/** What a search asks: the parameters of the worker's operation. */
+interface SearchRequest {
+  readonly baseUrl: string;
+  readonly context: string;
+  readonly query: string;
+  readonly limit: number;
+}
 
 /** After this many milliseconds without an answer the reader is told that it takes long. */
 const patience = 5000;

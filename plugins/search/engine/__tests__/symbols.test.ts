@@ -40,7 +40,7 @@ describe('error texts', () => {
     expect(ask(query)[0]).toBe(place);
   });
 
-  it('finds a Chinese error text with what stands around it', () => {
+  it('finds a Chinese error text with the text around it', () => {
     const find = answers(cooking, cookingOptions);
     expect(find('【提示】无法读取文件：格式不受支持！(ref 88213)')[0]).toBe('/export#import');
   });

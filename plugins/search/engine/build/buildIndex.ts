@@ -5,12 +5,28 @@ import {isHan} from '../text/tokenize.ts';
 import type {BuildOptions, SearchDocument} from '../types.ts';
 import {characterTables} from './characterTables.ts';
 import {hanCutter} from './cutHan.ts';
-import {encodePostings} from './encodePostings.ts';
 import {listPages} from './listPages.ts';
 import {regionalWords} from './regionalWords.ts';
 import {simplifiedTable} from './simplifiedTable.ts';
 import {contentTerms, termsOf} from './termsOf.ts';
 import {usefulSynonyms} from './usefulSynonyms.ts';
+
+/** Writes the positions of each word in the form of `SerializedIndex.postings`. */
+function encodePostings(
+  words: readonly string[],
+  sections: readonly ReadonlyMap<string, number>[],
+): string {
+  const places = new Map<string, number[]>(words.map((word) => [word, []]));
+  const last = new Map<string, number>();
+  for (const [section, counts] of sections.entries()) {
+    for (const [word, count] of counts) {
+      const distance = section - (last.get(word) ?? 0);
+      last.set(word, section);
+      places.get(word)?.push(...(count > 1 ? [distance * 2 + 1, count] : [distance * 2]));
+    }
+  }
+  return words.map((word) => encodeNumbers(places.get(word) ?? [])).join(' ');
+}
 
 /**
  * Builds the index of a set of sections. The same input gives the same output.

@@ -16,7 +16,7 @@ export function usefulSynonyms(
   cut: HanCutter,
 ): string[][] {
   const stems = new Set(Array.from(vocabulary, inflectionStem));
-  const stands = (member: string) =>
+  const occurs = (member: string) =>
     tokenize(member)
       .filter(({kind}) => kind !== 'code')
       .flatMap(({kind, text}) => (kind === 'han' ? cut(text) : [text]))
@@ -34,6 +34,6 @@ export function usefulSynonyms(
   };
   return groups
     .map((group) => [...new Set(group.map(keyOf))].filter(Boolean))
-    .filter((group) => group.length > 1 && group.some(stands))
+    .filter((group) => group.length > 1 && group.some(occurs))
     .map((group) => group.map(asWritten));
 }

@@ -1,5 +1,5 @@
 import type {CharacterTable} from '../text/fold.ts';
-import type {Postings} from './readPostings.ts';
+import type {Postings} from './loadIndex.ts';
 import type {TitleField} from './titleField.ts';
 import type {Vocabulary} from './Vocabulary.ts';
 

@@ -1,12 +1,46 @@
+import {IndexFormatError} from '../IndexFormatError.ts';
 import {decodeNumbers} from '../format/numbers.ts';
 import type {SerializedIndex} from '../format/SerializedIndex.ts';
-import {IndexFormatError} from '../IndexFormatError.ts';
-import {fold} from '../text/fold.ts';
-import {readPostings} from './readPostings.ts';
 import {toSerializedIndex} from './schema.ts';
+import {fold} from '../text/fold.ts';
 import type {SearchIndex} from './SearchIndex.ts';
 import {norms, titleField} from './titleField.ts';
 import {readVocabulary} from './Vocabulary.ts';
+
+/**
+ * The positions of every word in the texts. Word `w` has the entries `starts[w]` to `starts[w +
+ * 1]`.
+ */
+export interface Postings {
+  readonly starts: Uint32Array;
+  readonly sections: Uint32Array;
+  readonly counts: Uint8Array;
+}
+
+/** Reads `SerializedIndex.postings`. */
+function readPostings(text: string, wordCount: number, sectionCount: number): Postings {
+  const starts = new Uint32Array(wordCount + 1);
+  const sections: number[] = [];
+  const counts: number[] = [];
+  for (const [word, encoded] of text.split(' ').entries()) {
+    const numbers = decodeNumbers(encoded);
+    let section = 0;
+    for (let place = 0; place < numbers.length; place += 1) {
+      const number = numbers[place] ?? 0;
+      section += number >> 1;
+      if (section >= sectionCount) {
+        throw new RangeError(`There is no section ${section}.`);
+      }
+      sections.push(section);
+      if (number % 2 === 1) {
+        place += 1;
+      }
+      counts.push(number % 2 === 1 ? Math.min(numbers[place] ?? 1, 255) : 1);
+    }
+    starts[word + 1] = sections.length;
+  }
+  return {starts, sections: Uint32Array.from(sections), counts: Uint8Array.from(counts)};
+}
 
 /**
  * How strongly a text's length counts (BM25's b, whose usual value is 0.75). Tables and samples of

@@ -95,7 +95,7 @@ describe('createPageStyles', () => {
     );
   });
 
-  it('keeps what stands in noscript', () => {
+  it('keeps what is in noscript', () => {
     expect(stylesOf('.a{top:0}', '<noscript><p class="a"></noscript>')).toBe('.a{top:0}');
   });
 
@@ -104,7 +104,7 @@ describe('createPageStyles', () => {
     expect(stylesOf(css, '<p class="a b">')).toBe(':root{--x:1px}.b{top:var(--x)}.a{top:0}');
   });
 
-  it('gives each page the rules of its own style attributes', () => {
+  it('gives each page the rules of its style attributes', () => {
     const of = createPageStyles('i{top:0}');
     const one = of(pageOf('<i style="width:1%">'));
     expect(one).toMatch(/^i\{top:0\}\[data-style="[0-9a-f]{8}"\]:not\(#_\)\{width:1%\}/);

@@ -6,7 +6,7 @@ const tooltip = {width: 200, height: 80};
 const term = {left: 100, top: 300, width: 60, height: 20};
 
 describe('placeTooltip', () => {
-  it('stands below its term, flush with it', () => {
+  it('is below its term, flush with it', () => {
     expect(placeTooltip(term, tooltip, win)).toEqual({left: 100, top: 328});
   });
 

@@ -23,7 +23,7 @@ describe.each(Object.entries(examples))('%s', (name, example) => {
     expect(focusable(drawing)).toEqual([]);
   });
 
-  it('stands in the README', () => {
+  it('is in the README', () => {
     expect(readme).toMatch(new RegExp(`^(\\| |### |\`).*\\b${name}\\b`, 'm'));
     expect(readme).toContain(`<${name}`);
   });

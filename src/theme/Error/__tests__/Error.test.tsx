@@ -50,7 +50,7 @@ describe('S8.4 Error', () => {
     expect(tryAgain).toHaveBeenCalledOnce();
   });
 
-  it('stands alone, with the first error, where the layout fails as well', async () => {
+  it('is shown alone, with the first error, if the layout fails as well', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     layout.fails = true;
     show();

@@ -51,7 +51,7 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('an image with colours of its own stays one, also where it is the same in both modes', () => {
+it('an image with its own colours stays an image, also where it is the same in both modes', () => {
   expect(builtImages(image({light: '/img/a.svg', dark: '/img/a.svg'}))).toHaveLength(2);
 });
 
@@ -62,7 +62,7 @@ it('a drawing for one mode only stays an image', () => {
   ]);
 });
 
-it('a drawing in the colour of the text stands in the page once, with its description', () => {
+it('a drawing in the colour of the text is inlined once, with its description', () => {
   expect(builtImages(image({light: drawing, dark: drawing}))).toEqual([]);
   const svg = screen.getByRole('img', {name: '标志'});
   expect(svg.getAttribute('class')).toBe('logo');

@@ -13,7 +13,7 @@ it('takes a drawing in the colour of the text out of its address', () => {
 });
 
 it.each([
-  ['with colours of its own', addressOf(square('#fff'))],
+  ['with its own colours', addressOf(square('#fff'))],
   ['that is a file', '/img/currentColor.svg'],
   ['that is no SVG', 'data:image/png;base64,currentColor'],
   ['whose size is not told', addressOf('<svg><path fill="currentColor"/></svg>')],

@@ -105,7 +105,7 @@ describe('a wrong message', () => {
     expect(() => pluralBranches('{count, plural, one {# item}}')).toThrow(SyntaxError);
   });
 
-  it('is refused where text stands outside the block', () => {
+  it('is refused where text is outside the block', () => {
     expect(() => pluralBranches('You have {count, plural, other {#}}')).toThrow(/not one/);
   });
 });

@@ -15,7 +15,7 @@ const marksIn = (element: Element) =>
   [...element.querySelectorAll('mark')].map(({textContent}) => textContent);
 
 describe('markWords', () => {
-  it('S7.10 marks each word wherever it stands, in any case and width', () => {
+  it('S7.10 marks each word at any position, in any case and width', () => {
     const article = articleOf('<h2>TMX 文件</h2><p>导入 tmx，再导入<b>ＴＭＸ</b>。</p>');
     markWords(article, ['TMX', '导入']);
     expect(marksIn(article)).toEqual(['TMX', '导入', 'tmx', '导入', 'ＴＭＸ']);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isSearchPage} from '../isSearchPage.ts';
+import {isSearchPage} from '../useResultsAddress.ts';
 
 it.each(['/search', '/en/search'])('knows %s by any ending', (page) => {
   expect(['', '/', '.html'].filter((ending) => !isSearchPage(page + ending, page))).toEqual([]);

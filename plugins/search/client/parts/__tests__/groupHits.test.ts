@@ -37,7 +37,7 @@ describe('groupOf', () => {
   });
 });
 
-it('groups stand in the order of their best hit, and keep the order inside', () => {
+it('groups are in the order of their best hit, and keep the order inside', () => {
   const hits = ['/docs/faq/a', '/docs/yicat/a', '/docs/faq/b', '/blog/a'].map(hit);
   const groups = groupHits(hits, '/').map(({key, hits: of}) => [key, of.map(({url}) => url)]);
   expect(groups).toEqual([
@@ -47,7 +47,7 @@ it('groups stand in the order of their best hit, and keep the order inside', () 
   ]);
 });
 
-it('a hit that answers the query is a group of its own, before all others', () => {
+it('a hit that answers the query is a separate group, before all others', () => {
   const best = [{kind: 'paragraph' as const, head: '', parts: []}];
   const hits = ['/docs/faq/a', '/docs/yicat/a', '/docs/faq/b'].map(hit);
   const groups = groupHits(hits, '/', best).map(({key, hits: of, best: says}) => [

@@ -3,9 +3,20 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type React
 import {SearchField} from '@site/src/components/SearchField';
 import type {SearchBoxProps} from '../../box/SearchBox.tsx';
 import {MarkedArticle} from './MarkedArticle.tsx';
-import {ShortcutKey} from './ShortcutKey.tsx';
 import styles from './styles.module.css';
 import {useSearchShortcut} from './useSearchShortcut.ts';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {commonShortcut, shortcutName} from '@site/src/lib/shortcutName';
+
+/** The key that leads to the field. Decorative: `aria-keyshortcuts` has no support worth its words. */
+function ShortcutKey({className}: {className: string | undefined}): ReactNode {
+  return (
+    // The page writes the reader's own key before the application is there (`showShortcut`).
+    <kbd aria-hidden="true" className={className} suppressHydrationWarning>
+      {useIsBrowser() ? shortcutName() : commonShortcut}
+    </kbd>
+  );
+}
 
 type Box = ComponentType<SearchBoxProps>;
 

@@ -217,7 +217,7 @@ describe('the search', () => {
   });
 
   describe('after a release that has changed everything', () => {
-    const laterText = 'Bake it anew: this bread of the next release needs no kneading.';
+    const laterText = 'Bake it again: this bread of the next release needs no kneading.';
     const later = {
       'manifest.json': manifest('2'),
       'a2.index.json': indexOf(
@@ -274,7 +274,7 @@ describe('the search', () => {
     expect(lists).toHaveLength(2);
   });
 
-  it('tells what nobody foresaw as a failure, not as an exception', async () => {
+  it('reports an unexpected error as a failure, not as an exception', async () => {
     const {fetchFile} = setUp();
     const broken = {
       ...engine,

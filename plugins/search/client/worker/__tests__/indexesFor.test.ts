@@ -32,7 +32,7 @@ describe('indexesFor', () => {
     expect(choose('docs/b/').first).toBeUndefined();
   });
 
-  it('chooses by address where a path has no index of its own', () => {
+  it('chooses by address where a path has no index', () => {
     const {accepts} = choose('blog/');
     expect(accepts('blog/2025-01-01-x')).toBe(true);
     expect(accepts('markdown-page')).toBe(false);

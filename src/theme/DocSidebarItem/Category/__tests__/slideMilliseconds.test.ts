@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {slideMilliseconds} from '../slideMilliseconds.ts';
+import {slideMilliseconds} from '../slide.ts';
 
 it.each([
   [36, 192],
