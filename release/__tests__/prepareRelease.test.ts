@@ -67,7 +67,13 @@ describe('prepareRelease', () => {
   const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
   it('gives each page a policy for its own code, the pages of redirects too', async () => {
-    await prepareRelease({folder, untrimmedFolder, cardCache, redirects, analyticsUrl: 'https://a.b/c.js'});
+    await prepareRelease({
+      folder,
+      untrimmedFolder,
+      cardCache,
+      redirects,
+      analyticsUrl: 'https://a.b/c.js',
+    });
     for (const [file, script] of [
       ['docs/new.html', 'go()'],
       ['docs/old/index.html', 'location = "/docs/new"'],
