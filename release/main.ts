@@ -18,6 +18,7 @@ async function main(): Promise<void> {
     terms: [...readTermbase(await readFile('data/termbase.csv', 'utf8')).values()],
     analyticsUrl: site.analyticsUrl,
     feedbackUrl: contact.feedback,
+    cardCache: '.cache/cards',
     softwareBill: softwareBill(await readFile('package-lock.json', 'utf8')),
   });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Redirect} from '../config/redirects.ts';
 import type {Term} from '../plugins/glossary/readTermbase.ts';
 import {workerPath} from '../plugins/offline/kept/names.ts';
+import {drawCards} from './cards/drawCards.ts';
 import {hashedFile} from './cacheControlOf.ts';
 import {compress, compressedFile} from './compress.ts';
 import {filesIn} from './filesIn.ts';
@@ -30,6 +31,8 @@ export interface ReleaseOptions extends Omit<PageOptions, 'outside'> {
   readonly feedbackUrl?: string | undefined;
   /** Bill of materials, as JSON; servers and readers do not need it. */
   readonly softwareBill?: string | undefined;
+  /** Where social cards are kept for the next build. */
+  readonly cardCache: string;
 }
 
 const originOf = (address: string | undefined) =>
@@ -47,7 +50,15 @@ const written = /\.(html|css)$/;
  * Throws where a page holds code that no strict policy may admit; the message names the page.
  */
 export async function prepareRelease(options: ReleaseOptions): Promise<void> {
-  const {folder, redirects, terms = [], analyticsUrl, feedbackUrl, softwareBill} = options;
+  const {
+    folder,
+    redirects,
+    terms = [],
+    analyticsUrl,
+    feedbackUrl,
+    softwareBill,
+    cardCache,
+  } = options;
   const moved = localizedRedirects(redirects);
   const built = await filesIn(folder);
   const sitemaps = built.filter((file) => path.basename(file) === 'sitemap.xml');
@@ -63,19 +74,18 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
   if (refused.length > 0) {
     throw new Error(refused.join('\n'));
   }
+  const forMachines = pages.flatMap((page) => page.forMachines ?? []);
   const texts = new Map([
     ...pages.flatMap(({file, text}) =>
       text === undefined ? [] : [[file.replace(/\.html$/, '.text.json'), text] as const],
     ),
-    ...machineFiles(
-      pages.flatMap(({forMachines}) => forMachines ?? []),
-      terms,
-    ),
+    ...machineFiles(forMachines, terms),
   ]);
   for (const [file, content] of texts) {
     await writeNewFile(path.join(folder, file), content);
   }
   await Promise.all([
+    drawCards(forMachines, folder, cardCache),
     writePages({...options, outside}, pages, built),
     // zlib's threads work while this one reads selectors.
     compress(

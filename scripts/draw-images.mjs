@@ -9,7 +9,7 @@ import {appIcon} from './images/appIcon.ts';
 import {favicon} from './images/favicon.ts';
 import {iconFile} from './images/iconFile.ts';
 import {logo} from './images/logo.ts';
-import {inkLight, palette} from './images/palette.ts';
+import {inkLight, palette} from '../release/cards/palette.ts';
 import {socialCard} from './images/socialCard.ts';
 import {webManifest} from './images/webManifest.ts';
 import {root} from './root.mjs';

@@ -14,6 +14,7 @@ const redirects = [{from: '/docs/old', to: '/docs/new'}];
 
 let folder: string;
 let untrimmedFolder: string;
+let cardCache: string;
 
 const write = async (file: string, content: string) => {
   await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
@@ -24,6 +25,7 @@ const read = (file: string) => readFile(path.join(folder, file));
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'release-'));
   untrimmedFolder = await mkdtemp(path.join(tmpdir(), 'untrimmed-'));
+  cardCache = `${folder}-cards`;
   await write('docs/new.html', long);
   await write('docs/old/index.html', '<head></head><script>location = "/docs/new"</script>');
   await write('assets/js/main.0123abcd.js', 'short');
@@ -32,11 +34,12 @@ beforeEach(async () => {
 afterEach(async () => {
   await rm(folder, {recursive: true});
   await rm(untrimmedFolder, {recursive: true, force: true});
+  await rm(cardCache, {recursive: true, force: true});
 });
 
 describe('prepareRelease', () => {
   it('writes headers, redirects and compressed files beside the pages', async () => {
-    await prepareRelease({folder, untrimmedFolder, redirects});
+    await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
     expect(await filesIn(folder)).toEqual([
       '.server/nginx-http.conf',
       '.server/nginx-server.conf',
@@ -56,7 +59,7 @@ describe('prepareRelease', () => {
   });
 
   it('says which files carry a hash', async () => {
-    await prepareRelease({folder, untrimmedFolder, redirects});
+    await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
     const release = JSON.parse((await read('.server/release.json')).toString()) as Release;
     expect(release.hashedFiles).toEqual(['/assets/js/main.0123abcd.js']);
   });
@@ -64,7 +67,13 @@ describe('prepareRelease', () => {
   const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
   it('gives each page a policy for its own code, the pages of redirects too', async () => {
-    await prepareRelease({folder, untrimmedFolder, redirects, analyticsUrl: 'https://a.b/c.js'});
+    await prepareRelease({
+      folder,
+      untrimmedFolder,
+      cardCache,
+      redirects,
+      analyticsUrl: 'https://a.b/c.js',
+    });
     for (const [file, script] of [
       ['docs/new.html', 'go()'],
       ['docs/old/index.html', 'location = "/docs/new"'],
@@ -78,7 +87,7 @@ describe('prepareRelease', () => {
   it('S7.12 leaves a page its one analytics script, and its policy admits it', async () => {
     const analyticsUrl = 'https://stats.example.com/count.js';
     await write('index.html', `<head><script src="${analyticsUrl}" async></script></head>${text}`);
-    await prepareRelease({folder, untrimmedFolder, redirects, analyticsUrl});
+    await prepareRelease({folder, untrimmedFolder, cardCache, redirects, analyticsUrl});
     const page = (await read('index.html')).toString();
     const policy = /<meta http-equiv=Content-Security-Policy content="([^"]*)">/.exec(page);
     const scripts = [...page.matchAll(/<script\b[^>]*>/g)];
@@ -102,7 +111,7 @@ describe('prepareRelease', () => {
   it('moves style attributes into the styles of the page, and the policy admits those', async () => {
     await write('assets/css/styles.0123abcd.css', 'p{--columns:0}');
     await write('index.html', `${link('')}<p style="--columns:1fr">`);
-    await prepareRelease({folder, untrimmedFolder, redirects});
+    await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
     const css = await stylesOf('index.html');
     expect(css).toMatch(/\[data-style="[0-9a-f]{8}"\]:not\(#_\)\{--columns:1fr\}/);
     expect((await read('index.html')).toString()).not.toContain(' style=');
@@ -111,7 +120,7 @@ describe('prepareRelease', () => {
 
   it('stops where no stylesheet could take a style attribute over', async () => {
     await write('index.html', '<head></head><p style="--columns:1fr">');
-    await expect(prepareRelease({folder, untrimmedFolder, redirects})).rejects.toThrow(
+    await expect(prepareRelease({folder, untrimmedFolder, cardCache, redirects})).rejects.toThrow(
       'index.html has style attributes (--columns:1fr)',
     );
   });
@@ -127,7 +136,7 @@ describe('prepareRelease', () => {
       );
     }
     await write('assets/js/one.0123abcd.js', 'x.className="late"');
-    await prepareRelease({folder, untrimmedFolder, redirects});
+    await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
     const row = await stylesOf('blog.html');
     expect(row.trim()).toBe(':root{--wide:9px}\n.row{width:var(--wide)}');
     const article = await stylesOf('article.html');
@@ -159,7 +168,7 @@ describe('prepareRelease', () => {
     await write('assets/css/styles.0123abcd.css', css);
     await write('assets/js/one.0123abcd.js', 'x.className="late"');
     await write('index.html', `${link('')}${body}<p class="a">`);
-    await prepareRelease({folder, untrimmedFolder, redirects});
+    await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
     const page = (await read('index.html')).toString();
     const href = /"\/(assets\/css\/styles\.[0-9a-f]{8}\.css) /.exec(page)?.[1] ?? '';
     expect(href).not.toContain('0123abcd');
@@ -171,14 +180,14 @@ describe('prepareRelease', () => {
   it('stops where a script would look for the stylesheet under its old name', async () => {
     await write('assets/css/styles.0123abcd.css', '');
     await write('assets/js/one.0123abcd.js', 'load({7:"styles"}[7]+"."+{7:"0123abcd"}[7]+".css")');
-    await expect(prepareRelease({folder, untrimmedFolder, redirects})).rejects.toThrow(
+    await expect(prepareRelease({folder, untrimmedFolder, cardCache, redirects})).rejects.toThrow(
       'A script names assets/css/styles.0123abcd.css',
     );
   });
 
   it('stops at a page that a strict policy cannot admit, and leaves no finished release', async () => {
     await write('index.html', '<p onclick="go()">');
-    await expect(prepareRelease({folder, untrimmedFolder, redirects})).rejects.toThrow(
+    await expect(prepareRelease({folder, untrimmedFolder, cardCache, redirects})).rejects.toThrow(
       'onclick on index.html',
     );
     expect(await filesIn(folder)).not.toContain('.server/release.json');

@@ -1,5 +1,5 @@
-import {markPaths} from './markPaths.ts';
-import {palette} from './palette.ts';
+import {markPaths} from '../../release/cards/markPaths.ts';
+import {palette} from '../../release/cards/palette.ts';
 
 /**
  * The logo on the ground of the dark mode, for home screens.

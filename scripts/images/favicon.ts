@@ -1,4 +1,4 @@
-import {markPaths} from './markPaths.ts';
+import {markPaths} from '../../release/cards/markPaths.ts';
 
 /** The logo for a browser's tab: follows the colour mode of the browser, not of the site. */
 export function favicon(colors: {readonly light: string; readonly dark: string}): string {

@@ -1,4 +1,4 @@
-import {markPaths} from './markPaths.ts';
+import {markPaths} from '../../release/cards/markPaths.ts';
 
 /** The logo alone, in one colour, as the navbar and the footer show it. */
 export function logo(color: string): string {

@@ -2,8 +2,8 @@ import {headline} from '../../config/headline.ts';
 import {languageTags, otherLocale, type LocaleId} from '../../config/locales.ts';
 import {products} from '../../config/products.ts';
 import {siteTitle} from '../../config/site.ts';
-import {markPaths} from './markPaths.ts';
-import {palette} from './palette.ts';
+import {markPaths} from '../../release/cards/markPaths.ts';
+import {palette} from '../../release/cards/palette.ts';
 
 const mark = (paths: string, size: number) =>
   `<svg width="${size}" height="${size}" viewBox="0 0 24 24">${paths}</svg>`;

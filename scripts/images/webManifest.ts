@@ -1,6 +1,6 @@
 import {i18n, languageTags, type LocaleId} from '../../config/locales.ts';
 import {siteTitle} from '../../config/site.ts';
-import {palette} from './palette.ts';
+import {palette} from '../../release/cards/palette.ts';
 
 /** What a phone needs to put the site on its home screen, as the text of the file. */
 export function webManifest(locale: LocaleId): string {

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
@@ -6,6 +6,7 @@ import {parse as parseYaml} from 'yaml';
 import * as z from 'zod';
 import {contentFile} from '../../checks/site/contentFile.ts';
 import {localeIds} from '../../config/locales.ts';
+import {productIds} from '../../config/products.ts';
 import {elementsOf} from '../../release/elementsOf.ts';
 import {filesIn} from '../../release/filesIn.ts';
 import {articleRoutes, landingRoutes} from '../e2e/routes.ts';
@@ -76,6 +77,23 @@ function dataOf(html: string) {
     });
 }
 
+/** What the head of a page says, and the classes of its root, which tell its kind. */
+function headOf(html: string) {
+  const elements = [...elementsOf(parse(html))];
+  const valueOf = (attributes: readonly {name: string; value: string}[], name: string) =>
+    attributes.find((attribute) => attribute.name === name)?.value ?? '';
+  const root = elements.find(({tagName}) => tagName === 'html');
+  const metaTags = elements.filter(({tagName}) => tagName === 'meta');
+  return {
+    kind: valueOf(root?.attrs ?? [], 'class'),
+    meta: (name: string): string =>
+      metaTags
+        .filter(({attrs}) => [valueOf(attrs, 'property'), valueOf(attrs, 'name')].includes(name))
+        .map(({attrs}) => valueOf(attrs, 'content'))
+        .at(-1) ?? '',
+  };
+}
+
 const textRoutes = [...articleRoutes, ...landingRoutes];
 
 describe.each(localeIds)('%s', (locale) => {
@@ -100,6 +118,40 @@ describe.each(localeIds)('%s', (locale) => {
         `href=${path.basename(file)}.md type=text/markdown`,
       );
     }
+  });
+
+  it('every article and post names its own card, a PNG of the size that it says', async () => {
+    const pages = (await filesIn(path.join('build', base))).filter((file) =>
+      /^(docs|blog)\/.*\.html$/.test(file),
+    );
+    const titleOf = new Map<string, string>();
+    for (const file of pages) {
+      const head = headOf(read(path.posix.join(base, file)));
+      const isOwn = /\bdocs-doc-id-(?!index)|\bblog-post-page\b/.test(head.kind);
+      const image = head.meta('og:image');
+      if (!isOwn) {
+        expect(image, file).toMatch(/^$|\/img\/social-card-\w+\.png$/);
+        continue;
+      }
+      const {pathname} = new URL(image);
+      expect(head.meta('twitter:image'), file).toBe(head.meta('og:image'));
+      expect(head.meta('twitter:card'), file).toBe('summary_large_image');
+      expect(pathname).toBe(`/${fileOf(`/${file.replace(/html$/, 'png')}`)}`);
+      const png = readFileSync(path.join('build', pathname));
+      expect(png.subarray(0, 8).toString('latin1'), file).toBe('\x89PNG\r\n\x1a\n');
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String), file).toEqual([
+        head.meta('og:image:width'),
+        head.meta('og:image:height'),
+      ]);
+      const title = head.meta('og:image:alt');
+      expect(title, file).not.toBe('');
+      const bytes = png.toString('base64');
+      expect(titleOf.get(bytes) ?? title, `${file} shows another title`).toBe(title);
+      titleOf.set(bytes, title);
+      // A picture is compressed already.
+      expect(existsSync(path.join('build', `${pathname}.br`)), file).toBe(false);
+    }
+    expect(new Set(titleOf.values()).size).toBeGreaterThan(productIds.length);
   });
 
   it('every procedure of an article is one for search engines', () => {

@@ -51,6 +51,7 @@ export async function writeSite(
   await prepareRelease({
     folder,
     untrimmedFolder: `${folder}-untrimmed`,
+    cardCache: `${folder}-cards`,
     redirects: [{from: '/docs/old', to: '/docs/new'}],
   });
 }

@@ -44,7 +44,11 @@ export const accept: Subcommand = {
       }
       agreements.set(page.key, result.agreement);
       const sections = result.recorded.map((id) => `#${id}`).join(', ');
-      lines.push(`${page.key}: ${sections === '' ? 'nothing new to record' : sections}`);
+      const unchanged = values.typo
+        ? 'no section is behind, so there is no correction to record'
+        : 'nothing new to record';
+      const how = values.typo ? ' (a correction in one language, not compared)' : '';
+      lines.push(`${page.key}: ${sections === '' ? unchanged : `${sections}${how}`}`);
     }
     keepAgreements(root, agreements);
     say(lines.join('\n'));

@@ -9,7 +9,7 @@ import {appIcon} from '../appIcon.ts';
 import {favicon} from '../favicon.ts';
 import {iconFile} from '../iconFile.ts';
 import {logo} from '../logo.ts';
-import {inkLight, palette} from '../palette.ts';
+import {inkLight, palette} from '../../../release/cards/palette.ts';
 import {socialCard} from '../socialCard.ts';
 import {webManifest} from '../webManifest.ts';
 

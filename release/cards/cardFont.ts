@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {create, type Font} from 'fontkit';
+
+const weights = {
+  400: '400Regular/NotoSansSC_400Regular',
+  600: '600SemiBold/NotoSansSC_600SemiBold',
+};
+export type Weight = keyof typeof weights;
+
+const require = createRequire(import.meta.url);
+const packageName = '@expo-google-fonts/noto-sans-sc';
+
+/** Says which outlines the font has: they change with its version. */
+export const fontVersion = (): string =>
+  (
+    JSON.parse(readFileSync(require.resolve(`${packageName}/package.json`), 'utf8')) as {
+      version: string;
+    }
+  ).version;
+
+const opened = new Map<Weight, Font>();
+
+function fontOf(weight: Weight): Font {
+  const known = opened.get(weight);
+  if (known) {
+    return known;
+  }
+  const font = create(readFileSync(require.resolve(`${packageName}/${weights[weight]}.ttf`)));
+  if (!('layout' in font)) {
+    throw new Error(`${packageName} has a collection where one font was expected`);
+  }
+  opened.set(weight, font);
+  return font;
+}
+
+const advances: Readonly<Record<Weight, Map<string, number>>> = {400: new Map(), 600: new Map()};
+
+/** A line is tried in many widths, and the layout of a text is what takes longest. */
+function advanceOf(character: string, weight: Weight): number {
+  const known = advances[weight].get(character);
+  if (known !== undefined) {
+    return known;
+  }
+  const advance = fontOf(weight).layout(character).advanceWidth;
+  advances[weight].set(character, advance);
+  return advance;
+}
+
+/** Outlines and widths of texts in Noto Sans SC, which has Latin and Han characters. */
+export const cardFont = {
+  /** Width in pixels, without kerning: at most a few pixels more than what is drawn. */
+  widthOf(text: string, weight: Weight, size: number): number {
+    const {unitsPerEm} = fontOf(weight);
+    const units = [...text].reduce((sum, character) => sum + advanceOf(character, weight), 0);
+    return (units * size) / unitsPerEm;
+  },
+
+  /**
+   * The text as SVG paths.
+   * @param x left edge in pixels
+   * @param y baseline in pixels
+   */
+  pathsOf(text: string, weight: Weight, size: number, x: number, y: number): string {
+    const font = fontOf(weight);
+    const scale = size / font.unitsPerEm;
+    const {glyphs, positions} = font.layout(text);
+    let left = x;
+    return glyphs
+      .map((glyph, index) => {
+        const path = `<path transform="translate(${left.toFixed(2)} ${y}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`;
+        left += (positions[index]?.xAdvance ?? 0) * scale;
+        return path;
+      })
+      .join('');
+  },
+};
