@@ -25,6 +25,11 @@ export const steps = [
   },
   {name: 'types', refuses: 'type errors', program: ['tsc', '--noEmit', '-p', '.']},
   {
+    name: 'worker-types',
+    refuses: 'type errors of the service workers, which have no page',
+    program: ['tsc', '--noEmit', '-p', 'plugins/offline/worker'],
+  },
+  {
     name: 'build',
     refuses: 'broken links, anchors and images, in both languages',
     program: ['node', 'scripts/build/step.mjs'],

@@ -38,7 +38,7 @@ function faultsOf(jsx: string): readonly (string | undefined)[] {
       {
         files: ['**/*.tsx'],
         languageOptions: {
-          parser: tseslint.parser as Linter.Parser,
+          parser: tseslint.parser,
           parserOptions: {programs: [programOf(code)]},
         },
         plugins: {local: {rules: {'bare-text': bareText as never}}},

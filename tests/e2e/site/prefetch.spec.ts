@@ -110,6 +110,21 @@ test('S2.65 a finger on a link loads its page before it is lifted', async ({page
   await expect(page).toHaveURL('/docs/yicat');
 });
 
+test.describe('where the files of a page are gone', () => {
+  test.use({allowedErrors: [/status of 404/]});
+  test('a pointer on its link causes no error, and the link leads there', async ({page}) => {
+    await open(page, '/docs/faq/create-account');
+    await page.route('**/assets/js/**', (route) => route.fulfill({status: 404, body: ''}));
+    const link = page.locator('.menu a[href="/docs/faq/invoice"]');
+    const asked = page.waitForResponse((response) => response.status() === 404);
+    await link.hover();
+    await (await asked).finished();
+    await link.click();
+    await expect(page).toHaveURL('/docs/faq/invoice');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('如何开具发票');
+  });
+});
+
 for (const connection of [
   {effectiveType: '4g', saveData: true},
   {effectiveType: '2g', saveData: false},
