@@ -273,7 +273,7 @@ export const faults: readonly Fault[] = [
   // Search
   fault(
     'A damaged index is read beyond its sections.',
-    'plugins/search/engine/load/readPostings.ts',
+    'plugins/search/engine/load/loadIndex.ts',
     'section >= sectionCount',
     'false',
   ),
