@@ -310,7 +310,7 @@ export const faults: readonly Fault[] = [
   fault(
     'Words with similar sound are not found.',
     'plugins/search/engine/plan/cutHan.ts',
-    'heard.length > 0',
+    'homophones.length > 0',
     'false',
   ),
   fault(
