@@ -273,7 +273,7 @@ export const faults: readonly Fault[] = [
   // Search
   fault(
     'A damaged index is read beyond its sections.',
-    'plugins/search/engine/load/readPostings.ts',
+    'plugins/search/engine/load/loadIndex.ts',
     'section >= sectionCount',
     'false',
   ),
@@ -310,7 +310,7 @@ export const faults: readonly Fault[] = [
   fault(
     'Words with similar sound are not found.',
     'plugins/search/engine/plan/cutHan.ts',
-    'heard.length > 0',
+    'homophones.length > 0',
     'false',
   ),
   fault(
