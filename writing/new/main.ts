@@ -63,7 +63,11 @@ void command(async ([kind = '', ...args]) => {
     const answers = await collectAnswers(
       template.questions(root),
       given,
-      terminal && ((text) => terminal.question(text)),
+      terminal &&
+        ((text) =>
+          terminal.question(text).catch(() => {
+            throw new CliError('\nStopped before the last answer. Nothing was written.');
+          })),
     );
     const {
       files,
