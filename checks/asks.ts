@@ -1,13 +1,13 @@
 import {frontMatterLine} from '../plugins/frontMatter/readFrontMatter.ts';
 import {asksOf} from '../plugins/search/build/asksOf.ts';
 import {fold} from '../plugins/search/engine/text/fold.ts';
-import {squeeze} from '../plugins/search/engine/text/tokenize.ts';
+import {compactText} from '../plugins/search/engine/text/tokenize.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import type {Document} from './site/Document.ts';
 import {headingsOf} from './text/headingsOf.ts';
 
 /** What two spellings of a question have in common. */
-const keyOf = (locale: string, text: string) => `${locale}: ${squeeze(fold(text))}`;
+const keyOf = (locale: string, text: string) => `${locale}: ${compactText(fold(text))}`;
 
 interface Question {
   readonly document: Document;
@@ -45,7 +45,7 @@ function missingAnchors(document: Document): readonly PlacedFinding[] {
 export const asks: Check = {
   name: 'asks',
   refuses:
-    'readers’ questions under an id that no heading has, that stand twice, or that only repeat a title',
+    'readers’ questions under an id that no heading has, that occur twice, or that only repeat a title',
   find({documents}) {
     const readable = documents.filter(({kind, syntaxError}) => kind === 'article' && !syntaxError);
     const titles = new Map(
@@ -77,7 +77,7 @@ export const asks: Check = {
               {
                 file: document.file,
                 line,
-                problem: `asks: “${text}” is in ${first.document.file}:${String(first.line)} already.`,
+                problem: `asks: “${text}” is at ${first.document.file}:${String(first.line)} already.`,
                 fix: 'Keep it where the question is answered best.',
               },
             ]

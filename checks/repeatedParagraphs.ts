@@ -32,7 +32,7 @@ function* paragraphsOf({locale, tree}: Document): Generator<{text: string; line:
 
 export const repeatedParagraphs: Check = {
   name: 'repeated-paragraphs',
-  refuses: 'a paragraph that stands in two articles, or twice in one',
+  refuses: 'a paragraph that is in two articles, or twice in one',
   find: ({documents}) => {
     const places = new Map<string, Place>();
     return documents
@@ -49,7 +49,7 @@ export const repeatedParagraphs: Check = {
             {
               file: document.file,
               line,
-              problem: `This paragraph is in ${first.file}:${String(first.line)} already.`,
+              problem: `This paragraph is at ${first.file}:${String(first.line)} already.`,
               fix: 'Keep it where the reader needs it most, and link to it from here.',
             },
           ];
