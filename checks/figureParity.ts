@@ -32,7 +32,7 @@ export const figureParity: Check = {
             {
               file: document.file,
               line: 1,
-              problem: `This page has ${here} figures, ${twin.file} has ${there}.`,
+              problem: `The number of figures is ${here} here and ${there} in ${twin.file}.`,
               fix: 'Show the same figures in both languages, each with texts in its own.',
             },
           ];

@@ -58,7 +58,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${zh}/one.mdx:18`, 'no whole sentence'],
     [`${zh}/one.mdx:18`, 'no caption'],
   ],
-  'figure-parity': [[`${en}/one.mdx:1`, '1 figures']],
+  'figure-parity': [[`${en}/one.mdx:1`, 'figures is 1 here']],
   'cross-language-links': [
     [`${zh}/one.mdx:6`, '/en/docs/faq/one names a language'],
     [`${en}/one.mdx:6`, 'pathname:///zh/docs names a language'],

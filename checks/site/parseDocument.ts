@@ -47,8 +47,9 @@ export function parseDocument(
       tree: parser.parse(source),
     };
   } catch (thrown) {
-    // The parser of MDX says where it stopped.
-    const {line = 1, reason, message} = thrown as PlacedError;
-    return broken(line, reason ?? message);
+    // The parser of MDX says where it stopped, or in the text where a component begins.
+    const {line, reason, message} = thrown as PlacedError;
+    const [, beginning] = /\((\d+):\d+-\d+:\d+\)/.exec(reason ?? message) ?? [];
+    return broken(line ?? Number(beginning ?? 1), reason ?? message);
   }
 }

@@ -33,15 +33,26 @@ const file = 'data/termbase.csv';
 const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, `is none of: ${values.join(', ')}`);
 
-const text = z.string().trim().min(1, 'is empty');
+/** A table of terms comes from many hands, and a spreadsheet would run such a cell. */
+const formula = /^[=+\-@\t\r]/;
+const noFormula = 'begins with a sign that makes it a formula in a spreadsheet; begin with a word';
+
+const text = z
+  .string()
+  .refine((cell) => !formula.test(cell), noFormula)
+  .trim()
+  .min(1, 'is empty');
 
 /** Variants in one cell, one after another with a semicolon between them. */
-const variants = z.string().transform((cell) =>
-  cell
-    .split(';')
-    .map((variant) => variant.trim())
-    .filter(Boolean),
-);
+const variants = z
+  .string()
+  .refine((cell) => !cell.split(';').some((variant) => formula.test(variant.trim())), noFormula)
+  .transform((cell) =>
+    cell
+      .split(';')
+      .map((variant) => variant.trim())
+      .filter(Boolean),
+  );
 
 const rowSchema = z.object({
   id: z.string().regex(/^T\d{3,}$/, 'is no T with three digits or more'),

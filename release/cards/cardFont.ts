@@ -2,22 +2,13 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {create, type Font} from 'fontkit';
 
-const weights = {
-  400: '400Regular/NotoSansSC_400Regular',
-  600: '600SemiBold/NotoSansSC_600SemiBold',
-};
-export type Weight = keyof typeof weights;
-
 const require = createRequire(import.meta.url);
-const packageName = '@expo-google-fonts/noto-sans-sc';
 
-/** Says which outlines the font has: they change with its version. */
-export const fontVersion = (): string =>
-  (
-    JSON.parse(readFileSync(require.resolve(`${packageName}/package.json`), 'utf8')) as {
-      version: string;
-    }
-  ).version;
+const files = {
+  400: require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  600: require.resolve('@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf'),
+};
+export type Weight = keyof typeof files;
 
 const opened = new Map<Weight, Font>();
 
@@ -26,9 +17,9 @@ function fontOf(weight: Weight): Font {
   if (known) {
     return known;
   }
-  const font = create(readFileSync(require.resolve(`${packageName}/${weights[weight]}.ttf`)));
+  const font = create(readFileSync(files[weight]));
   if (!('layout' in font)) {
-    throw new Error(`${packageName} has a collection where one font was expected`);
+    throw new Error(`${files[weight]} is a collection, where one font was expected`);
   }
   opened.set(weight, font);
   return font;

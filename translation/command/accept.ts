@@ -7,11 +7,13 @@ import {readPagePairs} from '../sections/readPagePairs.ts';
 import {readArguments} from './readArguments.ts';
 import type {Subcommand} from './Subcommand.ts';
 
+const usage = 'PAGE[#section] … [--typo]';
+
 export const accept: Subcommand = {
-  usage: 'PAGE[#section] … [--typo]',
+  usage,
   does: 'Records that both languages say the same, for whole pages or for sections. With --typo: that one language changed without a change of meaning; the other one was not compared.',
   async run(args, root) {
-    const {values, positionals} = readArguments(args, {
+    const {values, positionals} = readArguments(args, `npm run i18n -- accept ${usage}`, {
       options: {typo: {type: 'boolean', default: false}},
       allowPositionals: true,
     });

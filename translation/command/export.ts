@@ -1,6 +1,5 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {isLocaleId, type LocaleId} from '../../config/locales.ts';
+import {isProductId, productIds} from '../../config/products.ts';
 import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {agreementsIn} from '../freshness/agreementsOnDisk.ts';
@@ -14,6 +13,7 @@ import {writeXliff12} from '../xliff/writeXliff12.ts';
 import {writeXliff21} from '../xliff/writeXliff21.ts';
 import {readArguments} from './readArguments.ts';
 import type {Subcommand} from './Subcommand.ts';
+import {writeOut} from './writeOut.ts';
 
 const writers = {'2.1': writeXliff21, '1.2': writeXliff12};
 
@@ -40,11 +40,13 @@ async function chosenFiles(root: string, {to, product, behind}: Choice): Promise
     .filter(({units}) => units.length > 0);
 }
 
+const usage = '--to en|zh [--product ID] [--behind] [--format 2.1|1.2] [--out FILE]';
+
 export const exportTexts: Subcommand = {
-  usage: '--to en|zh [--product ID] [--behind] [--format 2.1|1.2] [--out FILE]',
+  usage,
   does: 'Writes the texts of pages, posts, figures and the interface as XLIFF for a translation tool. With --behind: only what the other language still has to follow.',
   async run(args, root) {
-    const {values} = readArguments(args, {
+    const {values} = readArguments(args, `npm run i18n -- export ${usage}`, {
       options: {
         to: {type: 'string'},
         product: {type: 'string'},
@@ -60,20 +62,21 @@ export const exportTexts: Subcommand = {
     if (!isFormat(format)) {
       throw new CliError(`There is no format “${format}”: write --format 2.1 or --format 1.2.`);
     }
+    if (product !== undefined && !isProductId(product)) {
+      throw new CliError(
+        `There is no product “${product}”. Write one of these: ${productIds.join(', ')}.`,
+      );
+    }
     const files = await chosenFiles(root, {to, product, behind});
     if (files.length === 0) {
-      say(
-        behind
-          ? 'Nothing is behind, so there is nothing to translate.'
-          : `There are no pages of “${product ?? ''}”.`,
-      );
-      return behind;
+      say('Nothing is behind, so there is nothing to translate.');
+      return true;
     }
     const out =
       values.out ?? `${[product ?? 'site', to, ...(behind ? ['behind'] : [])].join('-')}.xlf`;
     const memory = await siteMemory(root);
     const xliff = writers[format]({to, files, candidatesFor: findCandidates(memory, to)});
-    await writeFile(path.resolve(root, out), xliff);
+    await writeOut(root, out, xliff);
     const units = files.flatMap((file) => file.units);
     const done = files.flatMap((file) =>
       file.units.filter(({target, section}) => target && !file.behind.has(section)),

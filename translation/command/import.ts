@@ -43,11 +43,15 @@ async function writeAll(changes: ReadonlyMap<string, string>, root: string): Pro
   }
 }
 
+const usage = 'FILE …';
+
 export const importTexts: Subcommand = {
-  usage: 'FILE …',
+  usage,
   does: 'Writes the targets of XLIFF files into the pages of the other language. Where one cannot be written, nothing is.',
   async run(args, root) {
-    const {positionals} = readArguments(args, {allowPositionals: true});
+    const {positionals} = readArguments(args, `npm run i18n -- import ${usage}`, {
+      allowPositionals: true,
+    });
     if (positionals.length === 0) {
       throw new CliError('Name the XLIFF file: npm run i18n -- import site-en.xlf');
     }

@@ -1,4 +1,5 @@
 import {command} from '../../scripts/run/command.mjs';
+import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {accept} from './accept.ts';
 import {exportTexts} from './export.ts';
@@ -21,6 +22,10 @@ const help = Object.entries(subcommands)
   .join('\n');
 
 void command(async ([name, ...args]) => {
+  if (name === '--help' || args.includes('--help')) {
+    say(help);
+    return;
+  }
   const subcommand =
     name !== undefined && Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
   if (!subcommand) {

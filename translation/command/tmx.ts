@@ -1,19 +1,22 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {say} from '../../scripts/run/say.mjs';
 import {siteMemory} from '../memory/siteMemory.ts';
 import {writeTmx} from '../memory/writeTmx.ts';
 import {readArguments} from './readArguments.ts';
 import type {Subcommand} from './Subcommand.ts';
+import {writeOut} from './writeOut.ts';
+
+const usage = '[--out FILE]';
 
 export const tmx: Subcommand = {
-  usage: '[--out FILE]',
+  usage,
   does: 'Writes the sentences of both languages as a translation memory (TMX 1.4b).',
   async run(args, root) {
-    const {values} = readArguments(args, {options: {out: {type: 'string', default: 'site.tmx'}}});
+    const {values} = readArguments(args, `npm run i18n -- tmx ${usage}`, {
+      options: {out: {type: 'string', default: 'site.tmx'}},
+    });
     const entries = await siteMemory(root);
     const text = writeTmx(entries);
-    await writeFile(path.resolve(root, values.out), text);
+    await writeOut(root, values.out, text);
     const aligned = entries.filter(({quality}) => quality === 'structure').length;
     const size = (Buffer.byteLength(text) / 1024 / 1024).toFixed(1);
     say(

@@ -1,9 +1,9 @@
 import {createInterface} from 'node:readline/promises';
-import {parseArgs} from 'node:util';
 import {command} from '../../scripts/run/command.mjs';
 import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {accept} from '../../translation/command/accept.ts';
+import {readArguments} from '../../translation/command/readArguments.ts';
 import {writeTexts} from '../textFiles.ts';
 import {article} from './article.ts';
 import {collectAnswers} from './collectAnswers.ts';
@@ -15,45 +15,47 @@ import {term} from './term.ts';
 /** What `npm run new` can make, in the order of the help. */
 const templates: Readonly<Record<string, Template>> = {article, post, term, product};
 
-const help = Object.entries(templates)
-  .map(([kind, {usage}]) => `  npm run new -- ${`${kind} ${usage}`.trim()}`)
-  .join('\n');
+const help = [
+  ...Object.entries(templates).map(
+    ([kind, {usage}]) => `  npm run new -- ${`${kind} ${usage}`.trim()}`,
+  ),
+  'What is missing is asked for; options answer in advance.',
+].join('\n');
 
 function givenAnswers(
   args: readonly string[],
-  {positionals: names, questions}: Template,
+  kind: string,
+  {positionals: names, questions, usage}: Template,
   root: string,
 ): Answers {
   const options = Object.fromEntries(
     questions(root).map(({flag}) => [flag, {type: 'string'} as const]),
   );
-  try {
-    const {values, positionals} = parseArgs({args: [...args], options, allowPositionals: true});
-    if (positionals.length > names.length) {
-      throw new Error(
-        `“${positionals.slice(names.length).join(' ')}” is too much. Put a text with spaces in quotation marks.`,
-      );
-    }
-    const typed = positionals.map((value, index) => [names[index] ?? '', value] as const);
-    const named = Object.entries(values).flatMap(([flag, value]) =>
-      typeof value === 'string' ? [[flag, value] as const] : [],
+  const written = `npm run new -- ${kind} ${usage}`.trim();
+  const {values, positionals} = readArguments(args, written, {options, allowPositionals: true});
+  if (positionals.length > names.length) {
+    throw new CliError(
+      `“${positionals.slice(names.length).join(' ')}” is too much. Put a text with spaces in quotation marks: ${written}`,
     );
-    return Object.fromEntries([...typed, ...named]);
-  } catch (error) {
-    throw new CliError(error instanceof Error ? error.message : String(error));
   }
+  const typed = positionals.map((value, index) => [names[index] ?? '', value] as const);
+  const named = Object.entries(values).flatMap(([flag, value]) =>
+    typeof value === 'string' ? [[flag, value] as const] : [],
+  );
+  return Object.fromEntries([...typed, ...named]);
 }
 
-void command(async ([kind, ...args]) => {
-  const template =
-    kind !== undefined && Object.hasOwn(templates, kind) ? templates[kind] : undefined;
+void command(async ([kind = '', ...args]) => {
+  if (kind === '--help' || args.includes('--help')) {
+    say(help);
+    return;
+  }
+  const template = Object.hasOwn(templates, kind) ? templates[kind] : undefined;
   if (!template) {
-    throw new CliError(
-      `Say what to make:\n${help}\nWhat is missing is asked for; options answer in advance.`,
-    );
+    throw new CliError(`Say what to make:\n${help}`);
   }
   const root = process.cwd();
-  const given = givenAnswers(args, template, root);
+  const given = givenAnswers(args, kind, template, root);
   const terminal = process.stdin.isTTY
     ? createInterface({input: process.stdin, output: process.stdout})
     : undefined;
@@ -61,7 +63,11 @@ void command(async ([kind, ...args]) => {
     const answers = await collectAnswers(
       template.questions(root),
       given,
-      terminal && ((text) => terminal.question(text)),
+      terminal &&
+        ((text) =>
+          terminal.question(text).catch(() => {
+            throw new CliError('\nStopped before the last answer. Nothing was written.');
+          })),
     );
     const {
       files,

@@ -8,6 +8,10 @@ import {renamePage} from './renamePage.ts';
 const usage = 'npm run rename -- yicat/translate/tags translate/insert-tags';
 
 void command(async ([page = '', to = '', ...more]) => {
+  if (page === '--help') {
+    say(`Moves an article in both languages, with redirect, links and data:\n  ${usage}`);
+    return;
+  }
   const [, product, from] = /^([a-z0-9-]+)\/(.+)$/.exec(page) ?? [];
   if (product === undefined || from === undefined || to === '' || more.length > 0) {
     throw new CliError(

@@ -125,6 +125,18 @@ describe('readTermbase', () => {
       '“T040”: zh is empty',
     ],
     [
+      'a formula',
+      `${csv}T040,basic,n,preferred,词,word,"=HYPERLINK(""x"")",A.,,,,\n`,
+      5,
+      '“T040”: definition_zh begins with a sign that makes it a formula',
+    ],
+    [
+      'a formula among the variants',
+      `${csv}T040,basic,n,preferred,词,word,定义。,A.,字;@SUM(1),,,\n`,
+      5,
+      '“T040”: zh_admitted begins with',
+    ],
+    [
       'another domain',
       `${csv}T040,x,n,preferred,词,word,定义。,A.,,,,\n`,
       5,

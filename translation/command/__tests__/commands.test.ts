@@ -1,0 +1,169 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {CliError} from '../../../scripts/run/CliError.mjs';
+import {accept} from '../accept.ts';
+import {exportTexts} from '../export.ts';
+import {importTexts} from '../import.ts';
+import {status} from '../status.ts';
+import {tmx} from '../tmx.ts';
+
+/** Runs a command as `npm run` does, without a terminal. */
+async function run(program: string, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const texts = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = (await once(child, 'close')) as [number];
+  return {code, said: (await texts).join('')};
+}
+
+// The programs start slowly and wait for nothing, so they start together.
+it('each command says how it is used, and what is wrong with what was typed', async () => {
+  const asked = [
+    ['translation/command/main.ts', ['--help'], 0, 'npm run i18n -- import FILE'],
+    ['translation/command/main.ts', [], 1, 'Name a command'],
+    ['translation/command/main.ts', ['translate'], 1, 'There is no command “translate”'],
+    ['writing/new/main.ts', ['term', '--help'], 0, 'npm run new -- article PRODUCT SLUG'],
+    ['writing/new/main.ts', ['page'], 1, 'Say what to make'],
+    ['writing/new/main.ts', ['article', '--draft'], 1, 'npm run new -- article PRODUCT SLUG'],
+    ['writing/new/main.ts', ['article', 'a', 'b', 'c'], 1, '“c” is too much'],
+    ['writing/rename/main.ts', ['--help'], 0, 'npm run rename -- '],
+    ['writing/rename/main.ts', ['yicat/start'], 1, 'npm run rename -- '],
+    ['mcp/main.ts', ['--url', 'x'], 1, 'npm run mcp -- --site'],
+    ['mcp/main.ts', ['--site', 'docs'], 1, '“docs” is no address of a site'],
+  ] as const;
+  await Promise.all(
+    asked.map(async ([program, args, code, words]) => {
+      const answer = await run(program, ...args);
+      expect(answer.said, program).toContain(words);
+      expect(answer.code, answer.said).toBe(code);
+      // A sentence, and no place in our code.
+      expect(answer.said).not.toMatch(/^\s+at /m);
+    }),
+  );
+}, 120_000);
+
+describe('npm run i18n', () => {
+  let root = '';
+  /** One page in both languages; the texts of the interface are those of the site. */
+  const files = {
+    zh: 'versioned_docs/version-yicat/start/trial.mdx',
+    en: 'i18n/en/docusaurus-plugin-content-docs/version-yicat/start/trial.mdx',
+  };
+  const page = (title: string, words: string) =>
+    `---\ntitle: ${title}\ndescription: ${words}\nkind: concept\nupdated: 2026-01-01\n---\n\n${words}\n`;
+
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'i18n-'));
+    for (const part of ['i18n/en', 'i18n/zh']) {
+      cpSync(part, path.join(root, part), {
+        recursive: true,
+        filter: (source) => !source.includes('docusaurus-plugin-content'),
+      });
+    }
+    const write = (file: string, content: string) => {
+      mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+      writeFileSync(path.join(root, file), content);
+    };
+    write(files.zh, page('试验', '这是第一句。'));
+    write(files.en, page('Trial', 'This is the first sentence.'));
+    write('data/freshness.json', '{}\n');
+  });
+
+  afterAll(() => rmSync(root, {recursive: true}));
+
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+  /** Every file of the copy, to see that nothing has changed. */
+  const everything = () =>
+    Object.fromEntries(
+      readdirSync(root, {recursive: true, withFileTypes: true, encoding: 'utf8'})
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .map((file) => [file, readFileSync(file, 'latin1')]),
+    );
+
+  it.each([
+    [accept, [], 'Name a page'],
+    [accept, ['yicat/no-page'], 'There is no page “yicat/no-page”'],
+    [accept, ['yicat/start/trial#no-section'], 'has no section “no-section”'],
+    [status, ['--product', 'word'], 'Write one of these: yicat'],
+    [status, ['yicat'], 'npm run i18n -- status'],
+    [exportTexts, [], 'Say into which language'],
+    [exportTexts, ['--to', 'de'], 'Say into which language'],
+    [exportTexts, ['--to', 'en', '--format', '3'], 'There is no format “3”'],
+    [exportTexts, ['--to', 'en', '--product', 'word'], 'There is no product “word”'],
+    [exportTexts, ['--to', 'en', '--out', 'no/folder/x.xlf'], 'Name a file in a folder'],
+    [tmx, ['--out', 'no/folder/x.tmx'], 'Name a file in a folder'],
+    [importTexts, [], 'Name the XLIFF file'],
+    [importTexts, ['no.xlf'], 'There is no file no.xlf'],
+  ])('%# refuses what it cannot do, and changes nothing: %j', async (subcommand, args, words) => {
+    const before = everything();
+    const refused = Promise.resolve(subcommand.run(args, root));
+    await expect(refused).rejects.toThrow(CliError);
+    await expect(refused).rejects.toThrow(words);
+    expect(everything()).toEqual(before);
+  });
+
+  it('takes what it has exported, and refuses each hostile form of it', async () => {
+    await accept.run(['yicat/start/trial'], root);
+    await exportTexts.run(['--to', 'en', '--product', 'yicat', '--out', 'work.xlf'], root);
+    const good = read('work.xlf');
+    const translated = good.replaceAll('This is the first sentence.', 'This is one & only.');
+    expect(translated).not.toBe(good);
+    const valid = translated.replaceAll('one & only', 'one &amp; only');
+    const hostile: Readonly<Record<string, string | Uint8Array>> = {
+      'entities.xlf': valid.replace(/(<xliff)/, '<!DOCTYPE xliff [<!ENTITY a "b">]>$1'),
+      'broken.xlf': translated,
+      'gb18030.xlf': Buffer.concat([Buffer.from(valid), Buffer.from([0xb2, 0xe2])]),
+      'german.xlf': valid.replace(/trgLang="[^"]*"/, 'trgLang="de"'),
+      'huge.xlf': Buffer.alloc(101 * 1024 * 1024, ' '),
+      'unit.xlf': valid.replace(/<unit id="[^"]*"/, '<unit id="gone"'),
+      'table.csv': '=HYPERLINK("x"),1\n',
+    };
+    for (const [name, bytes] of Object.entries(hostile)) {
+      writeFileSync(path.join(root, name), bytes);
+    }
+    const before = read(files.en);
+    for (const name of Object.keys(hostile)) {
+      const outcome = await importTexts.run([name], root).catch((error: unknown) => error);
+      expect(outcome === false || outcome instanceof CliError, name).toBe(true);
+      expect(read(files.en), name).toBe(before);
+    }
+    writeFileSync(path.join(root, 'valid.xlf'), valid);
+    expect(await importTexts.run(['valid.xlf'], root)).toBe(true);
+    expect(read(files.en)).toBe(
+      before.replaceAll('This is the first sentence.', 'This is one & only.'),
+    );
+  });
+
+  it('accept --typo records a change of one language, and refuses one of both', async () => {
+    const change = (locale: 'zh' | 'en', from: string, to: string) =>
+      writeFileSync(path.join(root, files[locale]), read(files[locale]).replaceAll(from, to));
+    await accept.run(['yicat/start/trial'], root);
+    const agreed = read('data/freshness.json');
+    change('zh', '这是', '此为');
+    await accept.run(['yicat/start/trial', '--typo'], root);
+    const corrected = read('data/freshness.json');
+    expect(corrected).not.toBe(agreed);
+    change('zh', '此为', '这是');
+    change('en', 'This is', 'That is');
+    await expect(accept.run(['yicat/start/trial', '--typo'], root)).rejects.toThrow(
+      'both languages have changed',
+    );
+    expect(read('data/freshness.json')).toBe(corrected);
+  });
+});

@@ -1,0 +1,19 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {CliError} from '../../scripts/run/CliError.mjs';
+
+/**
+ * Writes what a command made to the file that the writer named.
+ * @param out path from the root of the project
+ * @throws CliError where the folder is not there or nothing may be written
+ */
+export async function writeOut(root: string, out: string, text: string): Promise<void> {
+  try {
+    await writeFile(path.resolve(root, out), text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CliError(
+      `${out} cannot be written (${reason}). Name a file in a folder that is there: --out work.xlf.`,
+    );
+  }
+}
