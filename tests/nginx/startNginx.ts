@@ -53,6 +53,7 @@ export async function startNginx(folder: string, root: string): Promise<Nginx> {
   await writeFile(file, await settings(root, folder, port));
   const pid = path.join(folder, 'nginx.pid');
   const args = ['-c', file, '-e', path.join(folder, 'error.log')];
+  // Its output is a socket, as under a service manager: a log at /dev/stdout could not be opened.
   const checked = spawnSync(program, [...args, '-t', '-g', `pid ${pid};`], {encoding: 'utf8'});
   if (checked.status !== 0) {
     throw new Error(checked.stderr);

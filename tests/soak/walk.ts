@@ -12,7 +12,8 @@ const faultTexts = ['页面已崩溃', 'This page crashed', '重试', 'Try again
 /** Links to pages of the site: an address with a dot is a file, which replaces the page. */
 const links = 'main a[href^="/"]:not([href*="."]):not([target]):not([download]):visible';
 
-const answerTime = 20_000;
+/** In milliseconds; twenty tabs share the processors. What never comes is still found. */
+const answerTime = 60_000;
 
 /** The page of another address is shown: the application changes the address before the page. */
 function arrived(before: string): boolean {
@@ -64,7 +65,7 @@ export function walk(page: Page, origin: string, tab: number): Walk {
       const {pathname, hash} = new URL(before);
       const found = page.locator(links).and(page.locator(`:not([href="${pathname}${hash}"])`));
       const count = await found.count();
-      if (steps % 5 === 4) {
+      if ((steps + tab) % 5 === 4) {
         last = `search at ${before}`;
         await search(page, steps);
         searches += 1;

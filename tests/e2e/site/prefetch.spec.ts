@@ -116,9 +116,9 @@ test.describe('where the files of a page are gone', () => {
     await open(page, '/docs/faq/create-account');
     await page.route('**/assets/js/**', (route) => route.fulfill({status: 404, body: ''}));
     const link = page.locator('.menu a[href="/docs/faq/invoice"]');
-    const asked = page.waitForResponse((response) => response.status() === 404);
+    const asked = page.waitForRequest('**/assets/js/**');
     await link.hover();
-    await (await asked).finished();
+    await asked;
     await link.click();
     await expect(page).toHaveURL('/docs/faq/invoice');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('如何开具发票');
