@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {createPrefetchQueue} from '../lib/createPrefetchQueue.ts';
 import {whenIdle} from '../lib/whenIdle.ts';
@@ -30,6 +31,8 @@ export function limitPrefetching(): void {
     await read(path);
   };
   window.docusaurus = {prefetch: () => false, preload: read};
+  // Otherwise each link of the framework creates an observer that nobody needs.
+  ExecutionEnvironment.canUseIntersectionObserver = false;
 }
 
 /**

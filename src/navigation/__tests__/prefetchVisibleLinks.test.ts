@@ -62,7 +62,12 @@ it('knows a page by its path alone, and fetches it once', async () => {
 });
 
 it('fetches nothing for the framework’s links, reads what the pointer is on, and reports no failure', async () => {
-  await visit('');
+  vi.resetModules();
+  const {default: environment} = await import('@docusaurus/ExecutionEnvironment');
+  environment.canUseIntersectionObserver = true;
+  const {limitPrefetching} = await import('../prefetchVisibleLinks.ts');
+  limitPrefetching();
+  expect(environment.canUseIntersectionObserver).toBe(false);
   expect(window.docusaurus.prefetch('/a')).toBe(false);
   expect(prefetch).not.toHaveBeenCalled();
   preload.mockRejectedValue(new Error('no connection'));
