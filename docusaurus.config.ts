@@ -54,7 +54,7 @@ const config: Config = {
     './src/clientModules/tellOpenedPage.ts',
     './src/clientModules/replayAfterCrash.ts',
     './src/clientModules/syncRestoredColorMode.ts',
-    './src/clientModules/resetPrefetch.ts',
+    './src/clientModules/prefetch.ts',
     './src/clientModules/forgetMachineTags.ts',
     './src/clientModules/notFoundRoot.ts',
     './src/clientModules/productAttribute.ts',

@@ -7,8 +7,18 @@ const rank = `(file) => ['set-up-react', 'main'].indexOf(file.split('/').pop().s
 /** Between two scripts of the page: together they need one hash in its policy. */
 const betweenScripts = String.raw`/<\/script>\s*<script>/g`;
 
-/** Docusaurus's baseUrl banner script, which the home page has in its head. */
-const baseUrlBanner = String.raw`/<script[^>]*>(\s*function insertBanner[^]*?)<\/script>/`;
+/**
+ * Docusaurus's baseUrl banner script, which the home page has in its head, without its listener: the
+ * page shows the banner when a file is missing (`src/intent/baseUrlBanner.ts`).
+ */
+const baseUrlBanner = String.raw`/<script[^>]*>[^<]*?(function insertBanner[^]*?)<\/script>/`;
+
+/**
+ * Left out of that script: style attributes, which the policy refuses (`src/css/baseUrlBanner.css`
+ * replaces them), and the name by which the framework's own styles hide the banner. The template
+ * engine counts quotation marks, so they are escaped.
+ */
+const bannerStyles = String.raw`/ style=\\\x22[^\x22\\]*\\\x22|bannerContainer\.id = [^;]*;/g`;
 
 /** How React ends a tag that has no content: with a slash that HTML does not know. */
 const endOfTag = String.raw`/(<(?:meta|link)\b[^>]*?)\s*\/>/g`;
@@ -36,7 +46,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %> data-application="<%= [...it.scripts].map((file) => [(${rank})(file), file]).sort(([a], [b]) => a - b).map(([, file]) => it.baseUrl + file).join(' ') %>">
-    <%~ ('<script>' + (${baseUrlBanner}.exec(it.metaAttributes.join(''))?.[1] ?? '') + '</script>' + it.preBodyTags).replace(${betweenScripts}, ';') %>
+    <%~ ('<script>' + (${baseUrlBanner}.exec(it.metaAttributes.join(''))?.[1] ?? '').replace(${bannerStyles}, '') + '</script>' + it.preBodyTags).replace(${betweenScripts}, ';') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

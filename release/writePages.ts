@@ -4,6 +4,8 @@ import {addPolicy} from './addPolicy.ts';
 import {contentSecurityPolicy, type OutsideOrigins} from './contentSecurityPolicy.ts';
 import {inlineStyles} from './inlineStyles.ts';
 import type {ReadPage} from './Page.ts';
+import {shortHash} from './shortHash.ts';
+import {createMenuSheet} from './stylesheet/pages/createMenuSheet.ts';
 import {createPageStyles} from './stylesheet/pages/createPageStyles.ts';
 import {sheetsOfPage} from './stylesheet/sheetsOfPage.ts';
 import {trimStylesheets} from './stylesheet/trimStylesheets.ts';
@@ -85,13 +87,20 @@ export async function writePages(
     const all = (main: string) => [main, ...lazy.map(({css}) => css)].join('\n');
     await writeNewFile(path.join(untrimmedFolder, root, 'page.css'), all(sheet.untrimmed));
     const stylesOf = createPageStyles(all(sheet.css));
+    const menuCss = createMenuSheet(all(sheet.css));
+    const menuSheets = menuCss === '' ? [] : [`${root}assets/css/menu.${shortHash(menuCss)}.css`];
+    for (const file of menuSheets) {
+      await writeNewFile(path.join(folder, file), menuCss);
+    }
     for (const page of own) {
       left.delete(page);
       const css = stylesOf(page);
       const html = inlineStyles(page.html, {
         built: `/${sheet.builtFile}`,
         css,
-        application: [`/${sheet.file}`, ...lazyOf(page.names)],
+        application: [...menuSheets, sheet.file]
+          .map((file) => `/${file}`)
+          .concat(lazyOf(page.names)),
       });
       await writePage(page, html, [css]);
     }

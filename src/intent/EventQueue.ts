@@ -2,7 +2,7 @@ import type {Place} from './places.ts';
 
 /** An event that arrived before the application could handle it. */
 export interface QueuedEvent {
-  /** A click, a key, or the first change of a text. */
+  /** A click, or the first change of a text. */
   readonly event: Event;
   readonly element: Element;
   /** The element's position in the application, if any: React may create another element there. */

@@ -1,14 +1,14 @@
 import {preHydrationHandlers} from './preHydrationHandlers.ts';
-import {controlOf, keyFor} from './controlOf.ts';
+import {controlOf} from './controlOf.ts';
 import {isSearchShortcut} from '../lib/isSearchShortcut.ts';
 import type {EventQueue} from './EventQueue.ts';
 import {placeOf} from './places.ts';
 import {searchField} from './searchField.ts';
 
 /**
- * Queues typed text, and clicks and keys that only the application can handle, until the
- * application replays them (`replay`). `preHydrationHandlers` handle some at once. The search
- * shortcut focuses the search field.
+ * Queues typed text, and clicks that only the application can handle, until the application replays
+ * them (`replay`). `preHydrationHandlers` handle some at once. The search shortcut focuses the search
+ * field.
  * @param onEvent is called for each event that is queued or handled here. Assistive technology
  *   clicks without the pointer events and keys that would show intent first.
  */
@@ -32,15 +32,11 @@ export function captureEarlyEvents(onEvent: () => void): EventQueue {
     onEvent();
   };
 
-  const take = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-
   listen('click', (event) => {
     const control = controlOf(event.target);
     if (control && !queue.isReplaying) {
-      take(event);
+      event.preventDefault();
+      event.stopImmediatePropagation();
       const handler = preHydrationHandlers[control.getAttribute('name') ?? ''];
       if (handler) {
         handler(control, queue);
@@ -56,13 +52,6 @@ export function captureEarlyEvents(onEvent: () => void): EventQueue {
       // What is typed next has a place at once; the application opens the box of a focused field.
       event.preventDefault();
       field.focus();
-    }
-    const element = keyFor(event);
-    if (element && !queue.isReplaying) {
-      take(event);
-      if (!event.repeat) {
-        keep(event, element);
-      }
     }
   });
   listen('compositionstart', () => {

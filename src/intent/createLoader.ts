@@ -1,10 +1,9 @@
-import {isFrugal} from '../lib/isFrugal.ts';
 import {shownMenu} from '../lib/phoneMenu.ts';
 
 /** Brings the files of the application. */
 export interface Loader {
   /**
-   * Fetches them without running them, unless the reader saves data or has a slow line.
+   * Fetches them without running them.
    * @param onMissing is called if the first file does not arrive: then the page has a wrong base
    *   address
    */
@@ -42,16 +41,9 @@ async function runScripts(urls: readonly string[]): Promise<readonly string[]> {
  */
 async function bringSheets(hrefs: readonly string[]): Promise<boolean> {
   const links = hrefs.map((href) =>
-    Object.assign(document.createElement('link'), {
-      rel: 'stylesheet',
-      fetchPriority: 'high',
-      media: 'not all',
-      href,
-    }),
+    append('link', {rel: 'stylesheet', fetchPriority: 'high', media: 'not all', href}),
   );
-  const arrived = links.map(arrives);
-  document.head.append(...links);
-  const all = (await Promise.all(arrived)).every(Boolean);
+  const all = (await Promise.all(links.map(arrives))).every(Boolean);
   links.forEach((link) => (all ? link.removeAttribute('media') : link.remove()));
   return all;
 }
@@ -69,12 +61,24 @@ const prefetchRel = () =>
 const isSheet = (url: string) => url.endsWith('.css');
 
 /**
+ * Fetches the small sheet of the menu early where a page is narrow enough to have a menu: the page
+ * opens it before the application is there. A sheet that a script adds blocks no paint.
+ */
+function fetchMenuSheet(sheets: readonly string[]): void {
+  const href = sheets.find((url) => url.includes('/menu.'));
+  if (href && matchMedia('(width<=996px)').matches) {
+    append('link', {rel: 'stylesheet', href});
+  }
+}
+
+/**
  * @param urls the files in the order in which they count, stylesheets among them. The last two
  *   scripts do something: one prepares the start of the application, the last one starts it. They
  *   run when all others have, the styles of what they may show count, and an open menu is seen.
  */
 export function createLoader(urls: readonly string[]): Loader {
   let sheets = urls.filter(isSheet);
+  fetchMenuSheet(sheets);
   const scripts = urls.filter((url) => !isSheet(url));
   const last = scripts.at(-1) ?? '';
   let starting: readonly string[] = scripts.slice(-2);
@@ -85,11 +89,9 @@ export function createLoader(urls: readonly string[]): Loader {
     );
   return {
     prefetch: (onMissing) => {
-      if (!isFrugal()) {
-        const [first] = fetch(prefetchRel(), 'low', [...sheets, ...scripts]);
-        if (first) {
-          first.onerror = onMissing;
-        }
+      const [first] = fetch(prefetchRel(), 'low', [...sheets, ...scripts]);
+      if (first) {
+        first.onerror = onMissing;
       }
     },
     isStyled: () => sheets.length === 0,

@@ -8,8 +8,7 @@ export type Handler = (control: Element, queue: EventQueue) => void;
 
 /**
  * Handlers by the names of their controls. Their state lives in DOM attributes, which the
- * application reads when it hydrates. The menu shows when the application's styles have loaded: a
- * page carries none for it.
+ * application reads when it hydrates. The menu shows when its sheet has loaded (`createLoader`).
  */
 export const preHydrationHandlers: Readonly<Record<string, Handler>> = {
   [colorModeSwitch]: (_, queue) => {

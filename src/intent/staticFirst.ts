@@ -3,6 +3,7 @@ import {captureEarlyEvents} from './captureEarlyEvents.ts';
 import {createLoader} from './createLoader.ts';
 import {publishQueue} from './publishedQueue.ts';
 import {onPress, onIntent} from './onIntent.ts';
+import {isFrugal} from '../lib/isFrugal.ts';
 import {showShortcut} from './showShortcut.ts';
 import {showMenu} from '../lib/phoneMenu.ts';
 import {startsAtOnce} from './startsAtOnce.ts';
@@ -42,6 +43,10 @@ export function staticFirst(urls: readonly string[]): void {
     showShortcut();
     if (startsAtOnce(document)) {
       start();
+      return;
+    }
+    if (isFrugal()) {
+      onPress(start);
       return;
     }
     onIntent(start);

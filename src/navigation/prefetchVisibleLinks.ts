@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {createPrefetchQueue} from '../lib/createPrefetchQueue.ts';
 import {whenIdle} from '../lib/whenIdle.ts';
@@ -5,68 +6,66 @@ import {whenIdle} from '../lib/whenIdle.ts';
 /** Keeps a visit of the home page below the 60 KB that `tests/e2e/site/prefetch.spec.ts` allows. */
 const limit = 4;
 
-/** Prefetches the files of a page when the network is idle, and parses them in idle time. */
-async function fetchPage(path: string): Promise<void> {
-  await window.docusaurus.prefetch(path);
-  await new Promise<void>(whenIdle);
-  await window.docusaurus.preload(path);
-}
+/** The files of a page are known by its path alone. */
+const pathOf = (address: string) => address.replace(/[?#].*/, '');
 
-/** Waits until the current page is fully hydrated and the browser is idle. */
-function whenIdleHere(callback: () => void): void {
-  const page = document.documentElement;
-  const isTakenOver = () => page.dataset.hasHydrated === 'true';
-  if (isTakenOver()) {
-    whenIdle(callback);
-    return;
-  }
-  const observer = new MutationObserver(() => {
-    if (isTakenOver()) {
-      observer.disconnect();
-      whenIdle(callback);
-    }
-  });
-  observer.observe(page, {attributeFilter: ['data-has-hydrated']});
-}
+let fetchPage: (path: string) => Promise<void> = () => Promise.resolve();
 
-const queue = createPrefetchQueue({prefetch: fetchPage, whenIdle: whenIdleHere, limit});
+const queue = createPrefetchQueue({prefetch: (path) => fetchPage(path), whenIdle, limit});
 
-/** Menus, footer and breadcrumbs link to everything from every page, so they are left out. */
-const isInText = (link: Element) =>
-  link.closest('main') !== null && !link.closest(`.${ThemeClassNames.docs.docBreadcrumbs}`);
-
-/** The results of a query are not in the files of the page that shows them. */
-const asks = (path: string) => path.includes('?');
-
-const paths = new WeakMap<Element, string>();
-let observer: IntersectionObserver | undefined;
-
-function observe(entries: readonly IntersectionObserverEntry[]): void {
-  for (const {target, isIntersecting} of entries) {
-    const path = paths.get(target);
-    if (isIntersecting && path !== undefined) {
-      observer?.unobserve(target);
-      queue.add(path);
-    }
-  }
+/**
+ * Replaces `window.docusaurus`, which the framework's links call. They would prefetch all visible
+ * links at once: hundreds of files on a page with a long sidebar, and a quarter of a second of work
+ * on a phone. Here links of the text wait for idle time (`prefetchVisibleLinks`), all others for the
+ * pointer. A failed prefetch is not reported: the click reports it.
+ */
+export function limitPrefetching(): void {
+  const {prefetch, preload} = window.docusaurus;
+  const read = async (address: string) => {
+    await Promise.resolve(preload(pathOf(address))).catch(() => undefined);
+    return [];
+  };
+  fetchPage = async (path) => {
+    await prefetch(path);
+    await new Promise<void>(whenIdle);
+    await read(path);
+  };
+  window.docusaurus = {prefetch: () => false, preload: read};
+  // Otherwise each link of the framework creates an observer that nobody needs.
+  ExecutionEnvironment.canUseIntersectionObserver = false;
 }
 
 /**
- * Prefetches the page behind a link of the text when the link becomes visible, a few on each page.
- * The framework prefetches all visible links at once: hundreds of files on a page with a long
- * sidebar, and a quarter of a second of work on a phone. Here links wait for idle time, and links
- * of menus wait for the pointer.
- * @returns a function that stops observing the link
+ * Links of the text to pages of this language. Menus, footer and breadcrumbs link to everything from
+ * every page, so they are left out. The results of a query are not in the files of their page.
  */
-export function prefetchWhenVisible(link: Element, path: string): (() => void) | undefined {
-  if (!('IntersectionObserver' in window) || !isInText(link) || asks(path)) {
-    return undefined;
-  }
-  const current = (observer ??= new IntersectionObserver(observe));
-  paths.set(link, path.replace(/#.*/, ''));
-  current.observe(link);
-  return () => current.unobserve(link);
-}
+const linksOfText = () =>
+  [
+    ...document.querySelectorAll<HTMLAnchorElement>(
+      'main a[href^="/"]:not([hreflang], [download], [type], [target], [href*="?"])',
+    ),
+  ].filter((link) => !link.closest(`.${ThemeClassNames.docs.docBreadcrumbs}`));
 
-/** Empties the queue and resets the limit after a navigation. */
-export const resetPrefetchQueue = (): void => queue.restart();
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Prefetches the pages behind links of the text when the links become visible, a few on each page.
+ * Call it on each new page: it forgets the links of the previous one.
+ */
+export function prefetchVisibleLinks(): void {
+  queue.restart();
+  observer?.disconnect();
+  if (!('IntersectionObserver' in window)) {
+    return;
+  }
+  const seen = new IntersectionObserver((entries) => {
+    for (const {target, isIntersecting} of entries) {
+      if (isIntersecting) {
+        seen.unobserve(target);
+        queue.add(pathOf(target.getAttribute('href') ?? ''));
+      }
+    }
+  });
+  linksOfText().forEach((link) => seen.observe(link));
+  observer = seen;
+}

@@ -1,6 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-const application = /\/assets\/js\//;
+/** Its scripts and sheets; that of the phone menu belongs to the page. */
+const application = /\/assets\/(js|css\/(?!menu\.))/;
 
 /** Keeps the application away until the function that is returned is called. */
 export async function holdApplication(page: Page): Promise<() => void> {

@@ -252,12 +252,7 @@ export const faults: readonly Fault[] = [
     '',
   ),
   // Pages before and with the application
-  fault(
-    'A shortcut of the browser acts on the page.',
-    'src/intent/controlOf.ts',
-    'ctrlKey || metaKey || altKey',
-    'ctrlKey || altKey',
-  ),
+  fault('A metered connection counts as fast.', 'src/lib/isFrugal.ts', 'cellular|', ''),
   fault(
     'The address of results starts without the application.',
     'src/intent/startsAtOnce.ts',

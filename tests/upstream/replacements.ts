@@ -28,6 +28,11 @@ const others: readonly Replacement[] = [
     upstream: `${core}/server/codegen/codegenRoutes.js`,
   })),
   {ours: 'plugins/bundle/leanConfig.mjs', upstream: `${core}/server/codegen/codegen.js`},
+  ...['Link.js', 'ExecutionEnvironment.js'].map((file) => ({
+    ours: 'src/navigation/prefetchVisibleLinks.ts',
+    upstream: `${core}/client/exports/${file}`,
+  })),
+  {ours: 'config/pageTemplate.ts', upstream: `${core}/client/BaseUrlIssueBanner/index.js`},
   {ours: 'config/pageTemplate.ts', upstream: `${core}/ssg/ssgTemplate.html.js`},
   {ours: 'config/pageTemplate.ts', upstream: `${core}/ssg/ssgTemplate.js`},
   {ours: 'plugins/classic-theme/index.ts', upstream: `${theme}/index.js`},

@@ -1,19 +1,13 @@
 import type {Root} from 'postcss';
 import type parser from 'postcss-selector-parser';
 import type {ReadPage} from '../../Page.ts';
-import {menuAttribute} from '../../../src/lib/phoneMenu.ts';
 import {canMatch} from '../dropUnusedSelectors.ts';
 import {selectorsOf} from '../selectors.ts';
 import type {Usage} from '../Usage.ts';
 import {usageOfPages} from '../Usage.ts';
+import {isOfMenu} from './createMenuSheet.ts';
 import {PageElements} from './PageElements.ts';
 import {staticParts, type SelectorFragment} from './staticParts.ts';
-
-/** Attributes whose rules show nothing before the sheets of the application count. */
-const laterAttributes: ReadonlySet<string> = new Set([menuAttribute]);
-
-const comesLater = (selector: parser.Selector): boolean =>
-  selector.nodes.some((part) => part.type === 'attribute' && laterAttributes.has(part.attribute));
 
 /** A reader opens `details` without any script. */
 function usageWithStates(page: ReadPage): Usage {
@@ -29,7 +23,7 @@ export function createSelectorFilter(root: Root): (page: ReadPage) => ReadonlySe
   const selectors = new Map<string, parser.Selector>();
   root.walkRules((rule) => {
     selectorsOf(rule)
-      .filter(({selector}) => !comesLater(selector))
+      .filter(({selector}) => !isOfMenu(selector))
       .forEach(({text, selector}) => selectors.set(text, selector));
   });
   const all = [...selectors];

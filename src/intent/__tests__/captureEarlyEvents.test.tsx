@@ -119,26 +119,6 @@ it('forgets everything where the application does not come', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('repeats a key once, however long it is held', async () => {
-  const queue = captureEarlyEvents(onEvent);
-  root().innerHTML = '<li role="tab" tabindex="0">A</li>';
-  const press = (repeat: boolean) => {
-    const event = new KeyboardEvent('keydown', {
-      key: 'ArrowRight',
-      bubbles: true,
-      cancelable: true,
-      repeat,
-    });
-    find('li').dispatchEvent(event);
-    return event;
-  };
-  expect(press(false).defaultPrevented).toBe(true);
-  expect(press(true).defaultPrevented).toBe(true);
-  find('li').addEventListener('keydown', ({key}) => heard(key));
-  await replay(queue);
-  expect(heard.mock.calls).toEqual([['ArrowRight']]);
-});
-
 describe('the shortcut of the search', () => {
   const press = () => {
     const event = new KeyboardEvent('keydown', {

@@ -17,8 +17,6 @@ function repeat(item: QueuedEvent, element: Element, {isComposing}: EventQueue):
   const {event} = item;
   if (event instanceof MouseEvent) {
     element.dispatchEvent(new MouseEvent('click', event));
-  } else if (event instanceof KeyboardEvent) {
-    element.dispatchEvent(new KeyboardEvent('keydown', event));
   } else if (!isComposing) {
     // During IME composition nothing is replayed: the composition fires its own input events.
     retype(element as Field, item.element as Field);

@@ -14,6 +14,7 @@ class Observer {
   }
   observe = (element: Element) => observed.add(element);
   unobserve = (element: Element) => observed.delete(element);
+  disconnect = () => observed.clear();
 }
 
 const idle = () => new Promise(setImmediate);
@@ -22,10 +23,10 @@ const idle = () => new Promise(setImmediate);
 async function visit(html: string) {
   vi.resetModules();
   document.body.innerHTML = html;
-  const {prefetchWhenVisible, resetPrefetchQueue} = await import('../prefetchVisibleLinks.ts');
-  const links = [...document.querySelectorAll('a')];
-  const stops = links.map((link) => prefetchWhenVisible(link, link.getAttribute('href') ?? ''));
-  return {links, stops, resetPrefetchQueue, prefetchWhenVisible};
+  const {limitPrefetching, prefetchVisibleLinks} = await import('../prefetchVisibleLinks.ts');
+  limitPrefetching();
+  prefetchVisibleLinks();
+  return {links: [...document.querySelectorAll('a')], prefetchVisibleLinks};
 }
 
 const appear = (...elements: (Element | undefined)[]) =>
@@ -38,7 +39,6 @@ beforeEach(() => {
   prefetch.mockReset().mockResolvedValue();
   preload.mockReset().mockResolvedValue();
   observed.clear();
-  document.documentElement.dataset.hasHydrated = 'true';
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -61,55 +61,49 @@ it('knows a page by its path alone, and fetches it once', async () => {
   expect(prefetch).toHaveBeenCalledExactlyOnceWith('/s');
 });
 
-it('waits until the application has taken the page over', async () => {
-  document.documentElement.dataset.hasHydrated = 'false';
-  const whenIdle = vi.fn((callback: () => void) => setImmediate(callback));
-  vi.stubGlobal('requestIdleCallback', whenIdle);
-  const {links} = await visit('<main><a href="/a"></a></main>');
-  appear(...links);
-  await idle();
-  await idle();
+it('fetches nothing for the framework’s links, reads what the pointer is on, and reports no failure', async () => {
+  vi.resetModules();
+  const {default: environment} = await import('@docusaurus/ExecutionEnvironment');
+  environment.canUseIntersectionObserver = true;
+  const {limitPrefetching} = await import('../prefetchVisibleLinks.ts');
+  limitPrefetching();
+  expect(environment.canUseIntersectionObserver).toBe(false);
+  expect(window.docusaurus.prefetch('/a')).toBe(false);
   expect(prefetch).not.toHaveBeenCalled();
-  // It never asks again and again: a page that has crashed is never taken over.
-  expect(whenIdle).not.toHaveBeenCalled();
-  document.documentElement.dataset.hasHydrated = 'true';
-  await vi.waitFor(() => expect(preload).toHaveBeenCalledExactlyOnceWith('/a'));
+  preload.mockRejectedValue(new Error('no connection'));
+  await expect(window.docusaurus.preload('/a?q=1#b')).resolves.toEqual([]);
+  expect(preload).toHaveBeenCalledExactlyOnceWith('/a');
 });
 
 it.each([
   ['menus', '<nav><a href="/a"></a></nav>'],
-  [
-    'the trail above an article',
-    '<main><nav class="theme-doc-breadcrumbs"><a href="/a"></a></nav></main>',
-  ],
-  ['questions', '<main><a href="/search?q=1"></a></main>'],
+  ['breadcrumbs', '<main><nav class="theme-doc-breadcrumbs"><a href="/a"></a></nav></main>'],
+  ['queries', '<main><a href="/search?q=1"></a></main>'],
+  ['the other language', '<main><a href="/en/a" hreflang="en-US"></a></main>'],
+  ['files', '<main><a href="/a.csv" download></a><a href="/a.md" type="text/markdown"></a></main>'],
 ])('leaves links of %s to the pointer', async (_, html) => {
-  const {stops} = await visit(html);
-  expect(stops).toEqual([undefined]);
-  expect(observed.size).toBe(0);
-});
-
-it('forgets a link that has left the page', async () => {
-  const {stops} = await visit('<main><a href="/a"></a></main>');
-  stops[0]?.();
+  await visit(html);
   expect(observed.size).toBe(0);
 });
 
 it('fetches a few pages while the reader stays, and a few more on the next page', async () => {
   const many = Array.from({length: 9}, (_, index) => `<a href="/${index}"></a>`).join('');
-  const {links, resetPrefetchQueue} = await visit(`<main>${many}</main>`);
+  const {links, prefetchVisibleLinks} = await visit(`<main>${many}</main>`);
   appear(...links);
   await vi.waitFor(() => expect(preload).toHaveBeenCalledTimes(4));
   await idle();
   expect(prefetch.mock.calls.flat()).toEqual(['/0', '/1', '/2', '/3']);
-  resetPrefetchQueue();
-  appear(links[8]);
-  await vi.waitFor(() => expect(preload).toHaveBeenLastCalledWith('/8'));
+  document.body.innerHTML = '<main><a href="/next"></a></main>';
+  prefetchVisibleLinks();
+  const next = document.querySelector('a');
+  expect(observed).toEqual(new Set([next]));
+  appear(next ?? undefined);
+  await vi.waitFor(() => expect(preload).toHaveBeenLastCalledWith('/next'));
 });
 
 it('leaves everything to the pointer where a browser cannot tell what is seen', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(window, 'IntersectionObserver');
-  const {stops} = await visit('<main><a href="/a"></a></main>');
-  expect(stops).toEqual([undefined]);
+  await visit('<main><a href="/a"></a></main>');
+  expect(observed.size).toBe(0);
 });

@@ -4,7 +4,6 @@ import type {Props} from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 import {FeedLinks} from '@site/src/components/updates/FeedLinks';
-import {HydrationBoundary} from '@site/src/components/HydrationBoundary';
 import styles from './styles.module.css';
 
 /** The frame of the update log: all posts on the left, the page, its contents on the right. */
@@ -14,9 +13,7 @@ export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Pro
       <FeedLinks />
       <div className={clsx(styles.page, sidebar && styles.withSidebar)}>
         {sidebar && <BlogSidebar sidebar={sidebar} />}
-        <main className={styles.main}>
-          <HydrationBoundary>{children}</HydrationBoundary>
-        </main>
+        <main className={styles.main}>{children}</main>
         {toc}
       </div>
     </Layout>

@@ -11,6 +11,17 @@ const phone = {width: 390, height: 844};
 
 const fetchedAhead = (page: Page) => page.locator('link[rel="prefetch"][as="script"]');
 
+/** The slow phone of `bench/peers/measure/conditions.ts`: 1.6 Mbit/s, answers after 150 ms. */
+async function slowConnection(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
+  });
+}
+
 /** How many scripts of the application the page names. */
 const countScripts = async (page: Page) => {
   const files = (await page.locator('body').getAttribute('data-application')) ?? '';
@@ -74,12 +85,57 @@ test.describe('before the reader does anything', () => {
     });
   }
 
-  test('a reader who saves data preloads nothing', async ({page}) => {
-    await saveData(page);
+  for (const [name, connect] of Object.entries({
+    'who saves data': saveData,
+    'whose page came slowly': slowConnection,
+  })) {
+    test(`a reader ${name} gets nothing of the application before a press`, async ({page}) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (/\/assets\/(js|css)\//.test(request.url())) {
+          asked.push(request.url());
+        }
+      });
+      await connect(page);
+      await page.goto(article);
+      await idle(page);
+      await page.mouse.move(640, 300);
+      await page.mouse.move(650, 310);
+      await page.mouse.wheel(0, 100);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await idle(page);
+      expect(asked).toEqual([]);
+      await page.keyboard.press('Tab');
+      await alive(page).waitFor({state: 'attached'});
+      expect(asked.length).toBeGreaterThan(await countScripts(page));
+    });
+  }
+
+  test('on a slow connection a phone fetches the page and the sheet of its menu', async ({
+    page,
+  }) => {
+    await slowConnection(page);
+    await page.setViewportSize(phone);
     await page.goto(article);
     await idle(page);
-    await expect(fetchedAhead(page)).toHaveCount(0);
-    await hydrate(page);
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .concat(performance.getEntriesByType('navigation'))
+        .map((entry) => [
+          new URL(entry.name).pathname,
+          (entry as PerformanceResourceTiming).transferSize,
+        ]),
+    );
+    const files = Object.fromEntries(sizes) as Readonly<Record<string, number>>;
+    expect(
+      Object.keys(files)
+        .filter((file) => !file.startsWith('/img/'))
+        .sort(),
+    ).toEqual([expect.stringMatching(/^\/assets\/css\/menu\./), article]);
+    const all = Object.values(files).reduce((sum, bytes) => sum + bytes, 0);
+    expect(all).toBeGreaterThan(10_000);
+    expect(all).toBeLessThanOrEqual(30_000);
   });
 });
 
@@ -143,7 +199,12 @@ test.describe('what is done before it comes is answered, once', () => {
       await button.click();
       await expect(first).toBeHidden();
       await button.click();
+      await expect(first).toBeVisible();
+      const seen = () => page.screenshot({animations: 'disabled'});
+      const early = await seen();
       await arrive();
+      // Its own sheet is enough: those of the application change nothing.
+      await expect.poll(async () => (await seen()).equals(early)).toBe(true);
       // It is still open, and the application's now.
       await expect(first).toBeVisible();
       await expect(button).toHaveAttribute('aria-expanded', 'true');

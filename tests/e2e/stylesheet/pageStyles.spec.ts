@@ -31,9 +31,9 @@ forEachLocale(({id, at}) => {
       await expect(page.locator('head > style')).toHaveCount(1);
       expect(await sheetsOf(page)).toEqual([]);
       await hydrate(page);
-      expect(await sheetsOf(page)).toEqual(['styles', ...lazy]);
+      expect(await sheetsOf(page)).toEqual(['menu', 'styles', ...lazy]);
       // In the order of the cascade: later is stronger.
-      await expect(page.locator('style ~ link[rel="stylesheet"]')).toHaveCount(1 + lazy.length);
+      await expect(page.locator('style ~ link[rel="stylesheet"]')).toHaveCount(2 + lazy.length);
     });
   }
 

@@ -2,7 +2,6 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Footer/Layout';
-import {HydrationBoundary} from '@site/src/components/HydrationBoundary';
 import styles from './styles.module.css';
 
 /** Logo and sentence on the left, link groups on the right. */
@@ -20,7 +19,7 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
             {copyright}
           </div>
         )}
-        <HydrationBoundary>{links}</HydrationBoundary>
+        {links}
       </div>
     </footer>
   );

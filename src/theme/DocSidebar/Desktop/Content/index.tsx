@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {HydrationBoundary} from '@site/src/components/HydrationBoundary';
 import {BackToMainMenu} from '@site/src/components/PhoneMenu/BackToMainMenu';
 import {SidebarHead} from '@site/src/components/SidebarHead';
 import {productOfPath} from '@site/src/lib/productOfPath';
@@ -30,9 +29,7 @@ export default function DocSidebarDesktopContent({path, sidebar, className}: Pro
         )}
         <div ref={scroller} className={clsx('menu', 'thin-scrollbar', styles.scroller)}>
           <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
-            <HydrationBoundary>
-              <DocSidebarItems items={sidebar} activePath={path} level={1} />
-            </HydrationBoundary>
+            <DocSidebarItems items={sidebar} activePath={path} level={1} />
           </ul>
         </div>
       </nav>
