@@ -33,7 +33,6 @@ const themeConfig = {
   docs: {versionPersistence: 'localStorage', sidebar: {autoCollapseCategories: false}},
   prism: {theme: {plain: {}, styles: []}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  image: site.socialCard,
   metadata,
 } satisfies UserThemeConfig;
 

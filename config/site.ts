@@ -30,6 +30,4 @@ export const site = {
   tagline: tagline[currentLocale()],
   description: siteDescription[currentLocale()],
   keywords: keywords[currentLocale()],
-  /** The picture that other sites show beside a link; drawn by scripts/draw-images.mjs. */
-  socialCard: `img/social-card-${currentLocale()}.png`,
 } as const;

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {inlineCode} from './inlineCode.ts';
 import {moveStyleAttributes} from './moveStyleAttributes.ts';
-import {addCardTags} from './cards/cardTags.ts';
+import {addImageTags} from './cards/imageTags.ts';
 import {addHeadTags} from './machines/headTags.ts';
 import {readMachinePage} from './machines/readMachinePage.ts';
 import type {ReadPage} from './Page.ts';
@@ -28,7 +28,7 @@ export async function readPages(
       const forMachines = readMachinePage(file, elements, lastChanges);
       return {
         file,
-        html: forMachines ? addCardTags(addHeadTags(html, forMachines), forMachines) : html,
+        html: addImageTags(forMachines ? addHeadTags(html, forMachines) : html, file, forMachines),
         movedStyles: rules,
         text: readingText(elements, rules),
         forMachines,

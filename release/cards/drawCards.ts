@@ -4,7 +4,7 @@ import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import {localeIds} from '../../config/locales.ts';
 import type {MachinePage} from '../machines/MachinePage.ts';
-import {cardPath, hasCard} from './cardTags.ts';
+import {cardPath, hasCard} from './imageTags.ts';
 import {cardHeight, cardSvg, cardWidth, type Card} from './cardSvg.ts';
 import {palettePng} from './palettePng.ts';
 
