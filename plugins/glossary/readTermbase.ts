@@ -77,7 +77,8 @@ const fixes = {
     status:
       'write preferred for a term that the documentation uses, common for an everyday word that is listed for its meaning.',
   },
-  otherwise: 'fill the cell: each entry has a term and a definition in both languages.',
+  otherwise:
+    'fill the cell with plain text: each entry has a term and a definition in both languages.',
 };
 
 /**
