@@ -3,6 +3,7 @@ import {CliError} from '../scripts/run/CliError.mjs';
 import {command} from '../scripts/run/command.mjs';
 import {buildProfile} from './build-profile/buildProfile.ts';
 import {load} from './load/load.ts';
+import {compareBuilds} from './peers/compareBuilds.ts';
 import {buildPeers, measurePeers} from './peers/peers.ts';
 import {readOptions} from './run/options.ts';
 import {scale} from './scale/scale.ts';
@@ -10,6 +11,8 @@ import {scale} from './scale/scale.ts';
 const usage = `npm run bench -- peers [build|measure] [--ours build] [--runs 3]
                 [--navigations 9] [--click-runs 1] [--port 4370] [--only starlight,vitepress]
                 [--cold-only] [--no-lighthouse] [--skip-ours]
+npm run bench -- compare DIR DIR …  [--runs 5] [--navigations 11] [--click-runs 5]
+                builds of this site, measured in turn
 npm run bench -- scale [--pages 250,1000] [--docs DIR] [--limit 900]
 npm run bench -- all   both, with the same options
 npm run bench -- build where the time of a build goes
@@ -44,7 +47,17 @@ async function growth(options: ReadonlyMap<string, string>) {
 
 void command(async (args) => {
   const {words, options} = readOptions(args);
-  const [what, step] = words;
+  const [what, step, ...more] = words;
+  if (what === 'compare' && step !== undefined) {
+    await compareBuilds({
+      folders: [step, ...more].map((folder) => path.resolve(folder)),
+      runs: Number(options.get('runs') ?? 5),
+      navigations: Number(options.get('navigations') ?? 11),
+      clickRuns: Number(options.get('click-runs') ?? 5),
+      port: Number(options.get('port') ?? 4370),
+    });
+    return;
+  }
   if (what === 'build') {
     await buildProfile();
     return;

@@ -40,18 +40,22 @@ function measured(
   };
 }
 
-/** Serves our own build first, by our own server, then the peers', on ports one after another. */
+/** Serves a build of this site by our own server. */
+export const openOurs = async (folder: string, port: number, name: string): Promise<MeasuredSite> =>
+  measured(await serve({folder, port}), port, {
+    id: 'ours',
+    name,
+    address: (id) => `/docs/${id}`,
+    morePages: {landing: '/docs/yicat', home: '/', 'update log': '/blog'},
+  });
+
+/** Serves our own build first, then the peers', on ports one after another. */
 export async function openSites(
   ours: string,
   peers: readonly Peer[],
   port: number,
 ): Promise<MeasuredSite[]> {
-  const own = measured(await serve({folder: ours, port}), port, {
-    id: 'ours',
-    name: 'This site',
-    address: (id) => `/docs/${id}`,
-    morePages: {landing: '/docs/yicat', home: '/', 'update log': '/blog'},
-  });
+  const own = await openOurs(ours, port, 'This site');
   const others = await Promise.all(
     peers.map(async (peer, index) =>
       measured(await serveFolder(peerOutput(peer), port + 1 + index), port + 1 + index, {

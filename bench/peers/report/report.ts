@@ -21,6 +21,13 @@ function line(row: Row): string[] {
   return [row.label, ...row.values.map((value) => written(value, row.digits)), against];
 }
 
+/** A row for each figure and a column for each site; the last one compares the first with the best of the others. */
+export const describeSites = (sites: Results['sites'], builds: AllBuildCosts): string =>
+  table(
+    ['', ...sites.map(({name}) => name), 'ratio to best peer'],
+    rowsOf(sites, builds).map(line),
+  );
+
 /** The whole of `RESULTS.md`. */
 export function report(results: Results, builds: AllBuildCosts): string {
   const {sites, pages, runs, navigations, clickRuns, date, machine} = results;
@@ -30,9 +37,6 @@ ${date}. ${machine}. Medians, the sites in turn: loads and searches of ${runs}, 
 
 Article: \`${pages.article}\`; long: \`${pages.long}\`; home: the Chinese home page. KB are 1,000 bytes on the wire. “–”: lost, or not measured.
 
-${table(
-  ['', ...sites.map(({name}) => name), 'ratio to best peer'],
-  rowsOf(sites, builds).map(line),
-)}
+${describeSites(sites, builds)}
 `;
 }
