@@ -43,6 +43,6 @@ forEachLocale(({id, at}) => {
     await page.locator(`.navbar a[href="${at('/blog')}"]`).click();
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${at('/blog')}$`));
-    expect(await sheetsOf(page)).toEqual(['styles', 'lists']);
+    expect(await sheetsOf(page)).toEqual(['menu', 'styles', 'lists']);
   });
 });
