@@ -1,10 +1,26 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {glossary} from '../plugins/glossary/index.ts';
 import {readTermbase} from '../plugins/glossary/readTermbase.ts';
+import {isJsxElement, type JsxElement} from '../plugins/vocabulary/jsx.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import {placedFindings} from './placedFindings.ts';
+
+/** A tree with the terms of a page alone, so that little has to be copied. */
+function termsOf(tree: Root): Root {
+  const terms: JsxElement[] = [];
+  visit(tree, (node) => {
+    if (isJsxElement(node) && node.name === 'Term') {
+      terms.push(node);
+      return SKIP;
+    }
+    return undefined;
+  });
+  return {type: 'root', children: structuredClone(terms)};
+}
 
 export const termIds: Check = {
   name: 'term-ids',
@@ -22,7 +38,7 @@ export const termIds: Check = {
     return documents.flatMap(({file, locale, tree}): PlacedFinding[] => {
       try {
         // The build's own reader, which changes the tree.
-        glossary({terms, locale})(structuredClone(tree), new VFile({path: file}));
+        glossary({terms, locale})(termsOf(tree), new VFile({path: file}));
         return [];
       } catch (error) {
         return placedFindings(error).map((finding) => ({...finding, file}));
