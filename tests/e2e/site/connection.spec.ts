@@ -40,7 +40,10 @@ forEachLocale(({id, at}) => {
     await expect(message).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL(new RegExp(`${target}$`));
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading ?? '');
+    // The page asks when the browser is back on the network, and every 5 s.
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading ?? '', {
+      timeout: 15_000,
+    });
     await expect(message).toHaveCount(0);
     expect(rejections).toEqual([]);
   });
