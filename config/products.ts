@@ -32,8 +32,8 @@ export interface Product {
 
 /**
  * The only list of products. Docs versions, product menu, root attribute, search scopes, feeds,
- * home page rows and tests derive from it; adding a product is one entry here, one sidebar in
- * `config/sidebars/` and one folder of articles in each language.
+ * home page rows and tests derive from it. “Adding a product” in CONTRIBUTING.md lists what a new
+ * one needs besides its entry.
  */
 export const products = [
   {

@@ -25,6 +25,20 @@ describe('the image', () => {
     ]);
   });
 
+  it('hands any variable of the build to it', () => {
+    const [, command = ''] = /^RUN (.*) npm run build$/m.exec(dockerfile) ?? [];
+    const print = `${command} sh -c 'echo "$SITE_URL|$NEXT_URL"'`;
+    const printed = (addresses: string) =>
+      spawnSync('sh', ['-c', print], {
+        env: {PATH: process.env.PATH, ADDRESSES: addresses},
+        encoding: 'utf8',
+      }).stdout.trim();
+    expect(printed('SITE_URL=https://docs.example.com NEXT_URL=mailto:a@example.com')).toBe(
+      'https://docs.example.com|mailto:a@example.com',
+    );
+    expect(printed('')).toBe('|');
+  });
+
   it('has nothing of root in the composed service', () => {
     const compose = parse(readFileSync('deploy/compose.yaml', 'utf8')) as Compose;
     expect(compose.services.docs).toMatchObject({

@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
-import {buildIndex, excerpt, loadIndex, search, widenedBy} from '../engine/index.ts';
+import {buildIndex, excerpt, loadIndex, pieceWith, search, widenedBy} from '../engine/index.ts';
 import {readFolder} from '../markdown/index.ts';
+import {piecesOf} from '../markup/piecesOf.ts';
 import {readDictionary} from './readDictionary.ts';
 import {readSynonyms} from './readSynonyms.ts';
 
@@ -44,7 +45,8 @@ async function answer(docs: string, query: string): Promise<void> {
   }
   for (const {u, h, t, s, score, terms, document} of hits) {
     console.log(`${score.toFixed(3)}  ${u}${h}  ${t === s ? t : `${t} › ${s}`}`);
-    console.log(`       ${excerpt(documents[document]?.text ?? '', terms, 80).text}`);
+    const piece = pieceWith(piecesOf(documents[document]?.text ?? ''), terms);
+    console.log(`       ${excerpt(piece, terms, 80).text}`);
   }
   console.log(`${hits.length} of ${documents.length} sections in ${time.toFixed(1)} ms`);
 }

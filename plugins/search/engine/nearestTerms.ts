@@ -12,7 +12,7 @@ const leastAlike = 0.3;
 const han = /\p{Script=Han}/u;
 
 /** Neighbouring letters, and each Han character: one wrong character spoils two pairs of few. */
-function piecesOf(text: string): readonly string[] {
+function letterPairs(text: string): readonly string[] {
   const letters = [...text.replace(/[^\p{L}\p{N}]/gu, '')];
   const pairs = letters.slice(1).map((letter, before) => (letters[before] ?? '') + letter);
   return [...pairs, ...letters.filter((letter) => han.test(letter))];
@@ -31,10 +31,10 @@ export function nearestTerms(
     return [];
   }
   const lexicon = lexiconOf(indexes);
-  const pieces = piecesOf(fold(query, lexicon.simplified));
+  const pairs = letterPairs(fold(query, lexicon.simplified));
   const alike = new Map<string, number>();
   for (const term of new Set(indexes.flatMap(({synonyms}) => synonyms.flat()))) {
-    const share = sorensenDice(pieces, piecesOf(fold(term)));
+    const share = sorensenDice(pairs, letterPairs(fold(term)));
     if (
       share >= leastAlike &&
       !lexicon.silent.has(term) &&

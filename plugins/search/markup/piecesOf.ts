@@ -4,33 +4,50 @@ import {plainOf} from './signs.ts';
 /** Rows up to this length are one piece, in characters; longer ones are read cell by cell. */
 const shortRow = 60;
 
-const sentenceEnd = /(?<=[。！？；])|(?<=[.!?])\s+(?=[\p{Lu}\p{N}“"(])/u;
+/**
+ * Between two sentences: after the full stop and what closes a quotation or a bracket. A sentence
+ * may begin with a name in small letters (“memoQ”, “.xlsx”); “e.g.” and its like end none.
+ */
+const sentenceEnd =
+  /(?<=[。！？；][”’」』）》]*)(?![”’」』）》])|(?<=[.!?]["”’')]*)(?<!\b(?:e\.g|i\.e|vs|No)\.)\s+(?=[\p{Lu}\p{N}“"(]|\p{Ll}+\p{Lu}|\.\p{Ll})/u;
+
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(sentenceEnd)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 
-/** A cell with its column header: “角色：译员”. */
-function labelled({head, text}: {readonly head: string; readonly text: string}): string {
-  const cell = plainOf(text).trim();
-  return head === '' ? cell : `${head}${isChinese(head) ? '：' : ': '}${cell}`;
+interface Cell {
+  readonly head: string;
+  readonly text: string;
 }
 
+/** Text under its column header: “角色：译员”. */
+const labelled = (head: string, text: string): string =>
+  head === '' ? text : `${head}${isChinese(head) ? '：' : ': '}${text}`;
+
+const plainCell = ({head, text}: Cell): Cell => ({head, text: plainOf(text).trim()});
+
 function piecesOfRow({cells}: Block): readonly string[] {
-  const [name = '', ...others] = cells.map(labelled);
-  const join = (parts: readonly string[]) => parts.join(isChinese(name) ? '；' : '; ');
-  const whole = join([name, ...others]);
+  const [name, ...others] = cells.map(plainCell);
+  if (!name) {
+    return [];
+  }
+  const first = labelled(name.head, name.text);
+  const join = (parts: readonly string[]) => parts.join(isChinese(first) ? '；' : '; ');
+  const whole = join([first, ...others.map(({head, text}) => labelled(head, text))]);
   return whole.length <= shortRow || others.length === 0
     ? [whole]
-    : others.map((other) => join([name, other]));
+    : others.flatMap(({head, text}) =>
+        sentencesOf(text).map((sentence) => join([first, labelled(head, sentence)])),
+      );
 }
 
 /** What a text says in pieces that can be read alone: sentences, steps, and rows of tables. */
 export function piecesOf(text: string): readonly string[] {
   return blocksOf(text).flatMap((block) =>
-    block.kind === 'row'
-      ? piecesOfRow(block)
-      : plainOf(block.text)
-          .split(sentenceEnd)
-          .map((piece) => piece.trim())
-          .filter(Boolean),
+    block.kind === 'row' ? piecesOfRow(block) : sentencesOf(plainOf(block.text)),
   );
 }

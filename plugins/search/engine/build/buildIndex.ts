@@ -4,7 +4,7 @@ import {fold} from '../text/fold.ts';
 import {isHan} from '../text/tokenize.ts';
 import type {BuildOptions, SearchDocument} from '../types.ts';
 import {characterTables} from './characterTables.ts';
-import {hanCutter} from './cutHan.ts';
+import {hanCutter} from './hanCutter.ts';
 import {listPages} from './listPages.ts';
 import {regionalWords} from './regionalWords.ts';
 import {simplifiedTable} from './simplifiedTable.ts';

@@ -1,6 +1,6 @@
 import {isStopWord} from '../text/stopWords.ts';
 import {longestWord, tokenize} from '../text/tokenize.ts';
-import type {HanCutter} from './cutHan.ts';
+import type {HanCutter} from './hanCutter.ts';
 
 export interface Terms {
   /** How often each word occurs in the text, words inside words included. */

@@ -2,7 +2,7 @@ import {fold} from '../text/fold.ts';
 import {inflectionStem} from '../text/stem.ts';
 import {isStopWord} from '../text/stopWords.ts';
 import {tokenize} from '../text/tokenize.ts';
-import type {HanCutter} from './cutHan.ts';
+import type {HanCutter} from './hanCutter.ts';
 
 /**
  * The groups of which at least one member could occur in the documents, without duplicates, in the
