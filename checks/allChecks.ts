@@ -5,6 +5,7 @@ import {articleList} from './articleList.ts';
 import {asks} from './asks.ts';
 import {brokenLinks} from './brokenLinks.ts';
 import type {Check} from './Check.ts';
+import {components} from './components.ts';
 import {crossLanguageLinks} from './crossLanguageLinks.ts';
 import {downloads} from './downloads.ts';
 import {figureParity} from './figureParity.ts';
@@ -27,6 +28,7 @@ import {typography} from './typography.ts';
 /** Every check of the content, in the order in which they report. */
 export const allChecks: readonly Check[] = [
   syntax,
+  components,
   frontMatter,
   articleList,
   twinPages,

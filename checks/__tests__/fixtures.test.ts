@@ -14,6 +14,10 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${zh}/one.mdx:8`, 'closing brace'],
     [`${en}/one.mdx:6`, 'Unexpected character'],
   ],
+  components: [
+    [`${zh}/one.mdx:10`, '<SegmentGird> is no component'],
+    [`${zh}/one.mdx:12`, '<Trem> is no component'],
+  ],
   'front-matter': [
     [`${zh}/create-account.mdx:3`, 'recipe'],
     // Once, though its twin and a related article find it too.
@@ -68,6 +72,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
   links: [
     [`${zh}/one.mdx:6`, '/docs/faq/gone, which is no page'],
     [`${zh}/one.mdx:8`, '#gone, which'],
+    [`${zh}/one.mdx:10`, '#T005, which'],
     [`${en}/one.mdx:6`, '#gone, which'],
   ],
   downloads: [

@@ -34,6 +34,9 @@ function withOperations({tree, file, locale}: Document, root: string): Document[
   return copy;
 }
 
+/** Components whose `id` names a row of data and no place on the page. */
+const idsOfData: readonly string[] = ['Term', 'Plan'];
+
 /**
  * Every id of a page that a link may name: headings, elements with an id, items of a post, and the
  * sections that the page adds.
@@ -47,7 +50,8 @@ export function anchorsOf(document: Document, root: string): ReadonlySet<string>
     }
   }
   visit(withOperations(document, root), (node) => {
-    const id = isJsxElement(node) ? stringAttribute(node, 'id') : undefined;
+    const hasId = isJsxElement(node) && !idsOfData.includes(node.name ?? '');
+    const id = hasId ? stringAttribute(node, 'id') : undefined;
     if (id !== undefined) {
       anchors.add(id);
     }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {productIds} from '../../config/products.ts';
 import {updateKindIds} from '../../config/updateKinds.ts';
 import {isArticleKey} from './articleKey.ts';
+import {isDay} from './isDay.ts';
 
 /** Words with something in them. */
 const text = z.string('is no text').trim().min(1, 'has no text');
@@ -35,10 +36,17 @@ const updateItemSchema = z.strictObject({
   article: z.string(named('article')).refine(isArticleKey, named('article')),
 });
 
+const slugForm = /^(?<day>\d{4}-\d{2}-\d{2})-[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** The front matter of a post. */
 export const postSchema = z.strictObject({
   title: text,
-  slug: z.string(named('slug')).regex(/^\d{4}-\d{2}-\d{2}-[a-z0-9-]+$/, named('slug')),
+  slug: z
+    .string(named('slug'))
+    .refine(
+      (slug) => isDay(slugForm.exec(slug)?.groups?.day ?? ''),
+      named('day and name of a post'),
+    ),
   authors: z.array(text, 'is no list').min(1, 'is empty'),
   items: z.array(updateItemSchema, 'is no list').min(1, 'is empty'),
 });
@@ -48,7 +56,7 @@ export type UpdateItem = z.infer<typeof updateItemSchema>;
 /** What to write, by key; completes a message that says what is wrong. */
 export const fixHints: Readonly<Record<string, string>> = {
   title: 'write what changed in a few words: `title: …`.',
-  slug: 'write the file name without `.mdx`: `slug: 2025-09-12-custom-qa-conditions`.',
+  slug: 'name the file `<day>-<name>.mdx` in both languages, and write the same here: `slug: 2026-12-01-split-preview`. The day must be in the calendar, the name in lower case.',
   authors: 'write keys of blog/authors.yml: `authors: [team]`.',
   items: 'write one entry a change, each with product, kind, id, title, text and article.',
   product: 'write an id of config/products.ts: `product: yicat`.',
@@ -56,5 +64,5 @@ export const fixHints: Readonly<Record<string, string>> = {
   id: 'name the function in English words, lower case, joined by hyphens: `id: split-preview`.',
   text: 'write one to three sentences: `text: …`.',
   article:
-    'write the page that explains the function, as config/sidebars/ lists it: `article: yicat:project-manage/qa-custom`.',
+    'write the product and a slug that config/sidebars/<product>.ts lists: `article: yicat:project-manage/qa-custom`.',
 };

@@ -1,3 +1,5 @@
+import {isDay} from '../../plugins/update-log/isDay.ts';
+
 /** Rules for answers, each with the sentence that says what to write. */
 
 export const oneOf =
@@ -21,8 +23,5 @@ export const chinese = (answer: string): string | undefined =>
 export const english = (answer: string): string | undefined =>
   /\p{Script=Han}/u.test(answer) ? 'Write it in English.' : undefined;
 
-const isDay = (answer: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(answer) && !Number.isNaN(Date.parse(answer));
-
 export const day = (answer: string): string | undefined =>
-  isDay(answer) ? undefined : `“${answer}” is no date. Write it as 2025-10-16.`;
+  isDay(answer) ? undefined : `“${answer}” is no day. Write it as 2025-10-16.`;

@@ -15,8 +15,8 @@ const questionsIn = (answer = '') =>
 const headings: Readonly<Record<string, readonly (readonly [string, string, string])[]>> = {
   task: [
     ['before-you-begin', '开始之前', 'Before you begin'],
-    ['steps', '操作步骤', 'Steps'],
-    ['result', '结果', 'Result'],
+    ['steps', '写出要完成的操作', 'Name what is done'],
+    ['result', '写出完成后看到什么', 'Name what is seen afterwards'],
   ],
   concept: [
     ['why-it-matters', '为什么重要', 'Why it matters'],

@@ -1,0 +1,46 @@
+import {visit} from 'unist-util-visit';
+import {isJsxElement} from '../plugins/vocabulary/jsx.ts';
+import {wordsOfPages} from '../plugins/vocabulary/wordsOfPages.ts';
+import type {Check, PlacedFinding} from './Check.ts';
+import type {Document} from './site/Document.ts';
+
+/** The names that the import lines of a page bring. */
+function importedNames({tree}: Document): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', ({data}) => {
+    for (const statement of data?.estree?.body ?? []) {
+      for (const {local} of statement.type === 'ImportDeclaration' ? statement.specifiers : []) {
+        names.add(local.name);
+      }
+    }
+  });
+  return names;
+}
+
+/** An element of HTML begins with a small letter. */
+const isComponent = (name: string) => /^\p{Lu}/u.test(name);
+
+export const components: Check = {
+  name: 'components',
+  refuses: 'components that a page neither imports nor has without an import',
+  find: ({documents}) =>
+    documents.flatMap((document): PlacedFinding[] => {
+      const known = new Set([...wordsOfPages, ...importedNames(document)]);
+      const findings: PlacedFinding[] = [];
+      visit(document.tree, (node) => {
+        if (!isJsxElement(node) || !node.name) {
+          return;
+        }
+        const [name = ''] = node.name.split('.');
+        if (isComponent(name) && !known.has(name)) {
+          findings.push({
+            file: document.file,
+            line: node.position?.start.line ?? 1,
+            problem: `<${name}> is no component that this page imports.`,
+            fix: `Correct the name, or import it: \`import {${name}} from '@site/src/components/figures';\`. Without an import a page has ${wordsOfPages.join(', ')}.`,
+          });
+        }
+      });
+      return findings;
+    }),
+};
