@@ -2,7 +2,7 @@ import type {LocaleId} from '../../config/locales.ts';
 import type {Term} from '../glossary/readTermbase.ts';
 import type {Naming} from './Glossary.ts';
 
-/** Whether a name is an abbreviation: capitals (“TM”, “MTQE”) or a numeronym (“l10n”). */
+/** Whether a name is an abbreviation: capitals (“TM”, “MTQE”) or letters around a number (“l10n”). */
 export const isAbbreviation = (name: string): boolean =>
   /^(?:[A-Z]{2,5}|[a-z]\d{1,2}n)$/.test(name);
 
