@@ -1,8 +1,8 @@
 /**
- * An address that an environment variable sets for a release; nothing where it is absent or empty.
- * @param mail whether a `mailto:` address will do
- * @throws with the name of the variable if it holds something else, so that no site is built with
- *   broken links.
+ * Reads an address from an environment variable. Returns undefined if it is absent or empty.
+ * @param mail whether a `mailto:` address is allowed
+ * @throws Error with the name of the variable if its value is not an address, so that no site is
+ *   built with broken links
  */
 export function addressFrom(name: string, {mail = false} = {}): string | undefined {
   const value = process.env[name]?.trim() ?? '';
@@ -14,7 +14,7 @@ export function addressFrom(name: string, {mail = false} = {}): string | undefin
   if (!isWeb && !isMail) {
     const mailHint = mail ? ' or mailto:help@example.com' : '';
     throw new Error(
-      `The environment variable ${name} is “${value}”, which is no whole address: write one such as https://docs.example.com${mailHint}, or leave the variable out.`,
+      `The environment variable ${name} is “${value}”, which is not a complete address. Write one such as https://docs.example.com${mailHint}, or remove the variable.`,
     );
   }
   return value;

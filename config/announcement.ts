@@ -5,7 +5,7 @@ const content: Localized = {
   en: 'This site is a sample: its contents await the product owner’s check. The product’s own screens and agreements take precedence. <a href="/en/markdown-page">About this documentation</a>',
 };
 
-/** Raise `id` when the notice changes, so that readers who closed the old one see it. */
+/** Change `id` when the notice changes, so that readers who closed the old one see the new one. */
 export const announcementBar = {
   id: 'sample',
   content: content[currentLocale()],

@@ -1,6 +1,6 @@
 import type {Localized} from './locales.ts';
 
-/** Readers that an article can be for. The front matter key `audience` holds the ids. */
+/** Groups of readers that an article can address. The front matter key `audience` lists the ids. */
 export const audiences = {
   everyone: {zh: '所有人', en: 'everyone'},
   'new-user': {zh: '新用户', en: 'new users'},

@@ -1,9 +1,9 @@
 import {addressFrom} from './addressFrom.ts';
 import {products, type Product, type ProductId} from './products.ts';
 
-/** The addresses outside this site that its pages print. */
+/** Addresses outside this site that its pages show. */
 export interface Contact {
-  /** Sign-in address of each product. The account centre has that of `faq`. */
+  /** Sign-in address of each product. `faq` has that of the account centre. */
   readonly signIn: Readonly<Record<ProductId, string>>;
   /** A web form, or a `mailto:` address. */
   readonly support: string;
@@ -11,16 +11,18 @@ export interface Contact {
   readonly sales: string;
   /** Source repository of the Java client of the open API. */
   readonly javaClient: string;
-  /** Receives answers to “Did this article answer your question?”. Without it nothing is sent. */
+  /**
+   * Receives answers to “Did this article answer your question?”. If it is absent, nothing is sent.
+   */
   readonly feedback?: string;
 }
 
-/** The variable that sets where readers sign in to a product. */
+/** Returns the name of the variable that sets the sign-in address of a product. */
 function signInVariable({id, account = false}: Product): string {
   return account ? 'ACCOUNT_URL' : `${id.toUpperCase()}_URL`;
 }
 
-/** Environment variables of addresses that have a default, with that default. */
+/** Default addresses by environment variable. */
 const defaults: ReadonlyMap<string, string> = new Map([
   ...products.map((product): [string, string] => {
     const variable = signInVariable(product);
@@ -33,7 +35,7 @@ const defaults: ReadonlyMap<string, string> = new Map([
 
 const isSet = (variable: string) => (process.env[variable]?.trim() ?? '') !== '';
 
-/** Variables that are not set, so that pages print an example in their place. */
+/** Variables that are not set. Pages show an example address instead. */
 export const exampleVariables: readonly string[] = [...defaults.keys()].filter(
   (variable) => !isSet(variable),
 );
@@ -45,7 +47,7 @@ function address(variable: string, mail = false): string {
 function readContact(): Contact {
   if (process.env.REQUIRE_ADDRESSES === '1' && exampleVariables.length > 0) {
     throw new Error(
-      `REQUIRE_ADDRESSES is 1, and these environment variables are not set: ${exampleVariables.join(', ')}. Set them to the real addresses, or build without REQUIRE_ADDRESSES.`,
+      `REQUIRE_ADDRESSES is 1, but these environment variables are not set: ${exampleVariables.join(', ')}. Set them to the real addresses, or build without REQUIRE_ADDRESSES.`,
     );
   }
   const feedback = addressFrom('FEEDBACK_URL');
@@ -61,7 +63,7 @@ function readContact(): Contact {
 }
 
 /**
- * The addresses of this build, from the environment (deploy/README.md lists the variables).
- * @throws where a variable holds no address, and where `REQUIRE_ADDRESSES=1` and one is not set.
+ * Addresses of this build, from the environment (deploy/README.md lists the variables). The import
+ * throws if a variable is not an address, or if `REQUIRE_ADDRESSES=1` and one is not set.
  */
 export const contact: Contact = readContact();

@@ -21,7 +21,7 @@ function toSidebarItems(section: Section): SidebarItem[] {
       collapsible: true,
       collapsed: false,
       items,
-      // Read by the section's page, for its title pair.
+      // The page of the section shows it in its title pair.
       customProps: {twinLabel: section.label[otherLocale(locale)]},
       ...(section.kind === 'page' && {
         link: {
@@ -36,8 +36,8 @@ function toSidebarItems(section: Section): SidebarItem[] {
 }
 
 /**
- * Builds the sidebar of a product from `config/sidebars/`, so that one typed file holds the order
- * and the labels of both languages and no translation file can drift from them.
+ * Builds the sidebar of a product from `config/sidebars/`. One typed file has the order and the
+ * labels of both languages, so that no translation file can differ from it.
  */
 const sidebarItemsGenerator: Generator = ({version}) => {
   if (!isProductId(version.versionName)) {
@@ -54,7 +54,7 @@ export const docs: Options = {
   routeBasePath: 'docs',
   includeCurrentVersion: false,
   lastVersion: products[0].id,
-  // Every version names its path: the framework would publish the last one at `/docs` itself.
+  // Every version sets its path, because the framework would publish the last one at `/docs`.
   versions: Object.fromEntries(
     products.map(({id, name}) => [
       id,

@@ -1,6 +1,6 @@
 import type {Localized} from './locales.ts';
 
-/** Editions of YiCAT. `<Plan id="…" />` takes the ids. */
+/** Editions of YiCAT, whose ids `<Plan id="…" />` uses. */
 export const editions = {
   personal: {zh: '个人版', en: 'Personal'},
   team: {zh: '团队版', en: 'Team'},

@@ -1,7 +1,7 @@
 /**
- * What readers type for what the pages call otherwise, as groups of equals: everyday words that are
- * no terms and so have no place in the termbase. Search offers them for each other, weighed below
- * the very words of the query.
+ * Groups of synonyms that readers type instead of the words of the pages. They are everyday words,
+ * not terms, so they are not in the termbase. Search also matches the synonyms of a query, with a
+ * lower weight than its own words.
  */
 export const everydaySynonyms: readonly (readonly string[])[] = [
   ['常见问题', 'FAQ', 'FAQs'],

@@ -3,7 +3,7 @@ import {currentLocale} from './locales.ts';
 
 type HeadTag = Extract<Exclude<HtmlTags, string | readonly unknown[]>, object>;
 
-/** Tags that every page carries in its head. */
+/** Tags in the head of every page. */
 export const headTags: HeadTag[] = [
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
   {

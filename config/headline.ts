@@ -4,7 +4,7 @@ import {productCount} from './productCount.ts';
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * What the home page says first, in two lines a language. Both languages are side by side, so they
+ * Headline of the home page, two lines in each language. Both languages are side by side, so they
  * break at the same place.
  */
 export const headline: Localized<readonly [string, string]> = {

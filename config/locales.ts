@@ -3,7 +3,7 @@ import type {I18nConfig} from '@docusaurus/types';
 export const localeIds = ['zh', 'en'] as const;
 export type LocaleId = (typeof localeIds)[number];
 
-/** A value that exists once for each language of the site. */
+/** A value for each language of the site. */
 export type Localized<T = string> = Readonly<Record<LocaleId, T>>;
 
 /** BCP 47 tag of each language, as written in `lang`, `hreflang` and figures. */
@@ -13,15 +13,15 @@ export function isLocaleId(value: unknown): value is LocaleId {
   return localeIds.some((id) => id === value);
 }
 
-/** The other one of the two languages: where a page's twin is. */
+/** Returns the other of the two languages. */
 export function otherLocale(locale: LocaleId): LocaleId {
   return locale === 'zh' ? 'en' : 'zh';
 }
 
 /**
- * The language that Docusaurus is building now.
- * Config modules are evaluated again for every language, so reading this at module level is safe.
- * Only for build-time code: the browser reads `useDocusaurusContext().i18n.currentLocale`.
+ * Returns the language of the current Docusaurus build. Config modules are evaluated again for
+ * every language, so reading this at module level is safe. Only for build-time code: the browser
+ * reads `useDocusaurusContext().i18n.currentLocale`.
  */
 export function currentLocale(): LocaleId {
   const value = process.env.DOCUSAURUS_CURRENT_LOCALE;

@@ -36,7 +36,7 @@ const apiOptions: ApiReferenceOptions = {
 
 const questionsOptions: QuestionsOptions = {locale: currentLocale()};
 
-/** What happens to the Markdown of articles, posts and pages alike. */
+/** MDX options that articles, posts and pages share. */
 export const mdxPlugins: MdxPlugins = {
   admonitions: {keywords: ['note', 'tip', 'warning', 'danger'], extendDefaults: false},
   remarkPlugins: [

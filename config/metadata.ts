@@ -2,8 +2,8 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {site} from './site.ts';
 
 /**
- * Meta tags of every page; a page that has a description replaces the site's. The release adds those
- * of the picture: `release/cards/imageTags.ts`.
+ * Meta tags of every page. A page with a description replaces that of the site. The release adds
+ * the tags of the picture: `release/cards/imageTags.ts`.
  */
 export const metadata: NonNullable<UserThemeConfig['metadata']> = [
   {name: 'keywords', content: site.keywords},

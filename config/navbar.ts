@@ -11,8 +11,8 @@ const labels = {
 } satisfies Record<string, Localized>;
 
 /**
- * Puts items without a position on the right.
- * The specification says so; the framework's validation would fill in `left`.
+ * Puts items without a position on the right, as the specification requires. The framework's
+ * validation would fill in `left`.
  */
 export function defaultToRight(items: readonly NavbarItem[]): NavbarItem[] {
   return items.map((item) => ({...item, position: item.position ?? 'right'}));

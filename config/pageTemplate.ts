@@ -1,37 +1,37 @@
 /**
- * The position of a file after those that only define functions. One prepares the start of the
- * application and the last one starts it, so both need all others first.
+ * Sorts the files of the application: files that only define functions are first, then the one that
+ * prepares React, then the one that starts the application.
  */
 const rank = `(file) => ['set-up-react', 'main'].indexOf(file.split('/').pop().split('.')[0])`;
 
-/** Between two scripts of the page: together they need one hash in its policy. */
+/** Matches the boundary of two scripts of the page. Merged, they need one hash in its policy. */
 const betweenScripts = String.raw`/<\/script>\s*<script>/g`;
 
 /**
- * Docusaurus's baseUrl banner script, which the home page has in its head, without its listener: the
- * page shows the banner when a file is missing (`src/intent/baseUrlBanner.ts`).
+ * Matches Docusaurus's baseUrl banner script in the head of the home page, and captures it without
+ * its listener: `src/intent/baseUrlBanner.ts` shows the banner if a file is missing.
  */
 const baseUrlBanner = String.raw`/<script[^>]*>[^<]*?(function insertBanner[^]*?)<\/script>/`;
 
 /**
- * Left out of that script: style attributes, which the policy refuses (`src/css/baseUrlBanner.css`
- * replaces them), and the name by which the framework's own styles hide the banner. The template
- * engine counts quotation marks, so they are escaped.
+ * Matches the parts of that script to remove: style attributes, which the policy refuses
+ * (`src/css/baseUrlBanner.css` replaces them), and the id by which the framework's styles hide the
+ * banner. Quotation marks are escaped, because the template engine counts them.
  */
 const bannerStyles = String.raw`/ style=\\\x22[^\x22\\]*\\\x22|bannerContainer\.id = [^;]*;/g`;
 
-/** How React ends a tag that has no content: with a slash that HTML does not know. */
+/** Matches the slash at the end of void elements, which React writes and HTML does not need. */
 const endOfTag = String.raw`/(<(?:meta|link)\b[^>]*?)\s*\/>/g`;
 
-/** The sheet of every page. The others come with the code that needs them (release/). */
+/** Matches the main sheet. The release links the others with the code that needs them. */
 const ofEveryPage = String.raw`/(^|\/)styles\.[^/]+$/`;
 
 /**
- * The framework's page without its script elements: the files of the application, those that only
- * this page needs among them, are named on `body`, where the script of `plugins/static-first`
- * finds them. That script is so the same on every page of every language.
- * `data-theme` is what a reader without script sees: the default mode. The script of
- * `plugins/classic-theme` sets the reader's choice before the first paint.
+ * The framework's page template without script elements. `body` lists the files of the application,
+ * including those that only this page needs, for the script of `plugins/static-first`. That script
+ * is therefore the same on every page of every language. `data-theme` is the default mode, for
+ * readers without scripts. The script of `plugins/classic-theme` sets the reader's choice before
+ * the first paint.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %> data-theme="dark">

@@ -6,10 +6,10 @@ const words: Localized<readonly string[]> = {
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
 };
 
-/** How many products there are besides the account, which is listed as one; a digit from 11 on. */
+/** Number of products without the account, which `products` also lists. */
 const count = products.filter(({id}) => id !== 'faq').length;
 
-/** The number of products in words. */
+/** Number of products, in words up to ten. */
 export const productCount: Localized = {
   zh: words.zh[count] ?? String(count),
   en: words.en[count] ?? String(count),

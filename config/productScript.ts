@@ -3,12 +3,13 @@ import {preferredProductKey} from '../src/lib/preferredProduct.ts';
 import type {Product} from './products.ts';
 
 /**
- * The script that names the product on the root element before the first paint, and remembers it as
- * the preferred one: a reader who only reads never needs the application, which would do it later.
+ * Returns the script that sets the product on the root element before the first paint, and stores
+ * it as the preferred product. A reader who only reads may never load the application, which would
+ * do this later.
  *
- * Article pages carry the attribute in their HTML already. The one `404.html` that answers for
- * every unknown address cannot, so the address itself has to say it. The text depends on the
- * product list only and is therefore equal, byte for byte, on all pages of both languages.
+ * Article pages already have the attribute in their HTML. The single `404.html` for every unknown
+ * address cannot have it, so the script reads the product from the address. The script depends only
+ * on the product list, so it is identical on all pages of both languages.
  */
 export function productScript(products: readonly Pick<Product, 'id' | 'rootAttribute'>[]): string {
   const ids = products.filter(({rootAttribute}) => rootAttribute).map(({id}) => id);

@@ -3,30 +3,32 @@ import type {Localized} from './locales.ts';
 export interface Product {
   /** Docs version name, path segment under `/docs` and key of everything derived from this list. */
   readonly id: string;
-  /** The short name used in menus, chips and headings. */
+  /** Short name for menus, chips and headings. */
   readonly name: Localized;
-  /** Second name shown beside the first one, for readers who know the product by it. */
+  /** Second name, shown beside the first for readers who know the product by it. */
   readonly alias?: Localized;
-  /** The kind of product, shown under the name at the head of the sidebar. */
+  /** Kind of product, shown under the name at the top of the sidebar. */
   readonly tagline: Localized;
-  /** What it is for, in one sentence; opens the landing page. */
+  /** Purpose in one sentence, shown first on the landing page. */
   readonly purpose: Localized;
-  /** What the reader wants to do, in the reader's words: the source side of the home page row. */
+  /** Goal in the words of the reader, shown as the source side of the home page row. */
   readonly need: Localized;
-  /** What the product does about it: the target side of the home page row. */
+  /** What the product does for this goal, shown as the target side of the home page row. */
   readonly answer: Localized;
-  /** One line in the product menu. */
+  /** Description in the product menu, one line. */
   readonly menu: Localized;
-  /** Slug of the article that the landing page offers first. */
+  /** Slug of the first article on the landing page. */
   readonly firstArticle: string;
-  /** Accent of links and marks; contrast figures in CONTRIBUTING.md, “Look”. */
+  /** Accent of links and marks. CONTRIBUTING.md, “Look”, lists the contrast ratios. */
   readonly accent: {readonly dark: string; readonly light: string};
   /**
    * Whether `html[data-product]` names this product on its pages.
    * The specification lists six products for it and leaves `plugin` out.
    */
   readonly rootAttribute: boolean;
-  /** Readers sign in to the account centre for it: `ACCOUNT_URL` in config/contact.ts. */
+  /**
+   * Whether its sign-in address is that of the account centre (`ACCOUNT_URL` in config/contact.ts).
+   */
   readonly account?: boolean;
 }
 
@@ -184,7 +186,7 @@ export function isProductId(value: unknown): value is ProductId {
   return productIds.some((id) => id === value);
 }
 
-/** Looks up a product; the id's type makes a miss impossible. */
+/** Looks up a product. The type of the id ensures that it exists. */
 export function productById(id: ProductId): Product {
   const product = products.find((candidate) => candidate.id === id);
   if (!product) {

@@ -1,24 +1,24 @@
 import type {Localized} from './locales.ts';
 import type {ProductId} from './products.ts';
 
-/** An article that a reader is sent to from the home page. */
+/** An article that the home page links for a group of readers. */
 export interface ReaderTask {
   readonly product: ProductId;
   /** Slug of the article in its product. */
   readonly slug: string;
-  /** The article's title, word for word; a test compares it with the front matter. */
+  /** Title of the article. A test compares it with the front matter. */
   readonly title: Localized;
 }
 
 export interface Reader {
   readonly id: string;
   readonly name: Localized;
-  /** What the reader's work is about, in a few words. */
+  /** Work of the reader, in a few words. */
   readonly work: Localized;
   readonly tasks: readonly [ReaderTask, ReaderTask, ReaderTask, ...ReaderTask[]];
 }
 
-/** Who comes to this site, each with the three to five articles they most often look for. */
+/** Groups of readers, each with the three to five articles that they most often need. */
 export const readers: readonly Reader[] = [
   {
     id: 'new-user',

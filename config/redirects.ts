@@ -6,10 +6,10 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** The folder that was left out of the addresses of the articles on alignment projects. */
+/** Folder that old addresses of articles on alignment projects lack. */
 const folder = 'usage/';
 
-/** From the addresses without the folder to those of today; other articles have only one address. */
+/** Redirects addresses without the folder to current ones. Other articles need no redirect. */
 export const redirectsOf = (slugs: readonly string[]): Redirect[] =>
   slugs
     .filter((slug) => slug.startsWith(folder))
@@ -19,9 +19,9 @@ export const redirectsOf = (slugs: readonly string[]): Redirect[] =>
     }));
 
 /**
- * Old and likely addresses, without the language prefix.
- * The server's rules and the static fallback pages are both made from this list.
- * `npm run rename` keeps `data/moved.json`: old address, new address.
+ * Redirects from old and likely addresses, without the language prefix. The rules of servers and
+ * the static fallback pages are both generated from this list. `npm run rename` maintains
+ * `data/moved.json`, which maps old addresses to new ones.
  */
 export const redirects: Redirect[] = [
   ...redirectsOf(articlesOf('alignment')),

@@ -15,8 +15,8 @@ const messages = readMessages(
 );
 
 /**
- * An index for each product, in each language. The termbase tells it which words belong together,
- * and which of them mean the same in either language; `everydaySynonyms` adds everyday ones.
+ * Each product has an index in each language. The termbase provides multi-word terms and their
+ * synonyms in both languages, and `everydaySynonyms` adds everyday words.
  */
 export const search: SearchOptions = {
   contexts: products.map(({id}) => ({id, path: `docs/${id}/`})),
@@ -31,7 +31,7 @@ export const search: SearchOptions = {
     path: 'glossary',
     terms: [...terms.values()].map(({id, term, definition}) => ({
       id,
-      // `synonymGroups` begins each group with it.
+      // `synonymGroups` starts each group with the Chinese term.
       concept: term.zh,
       name: term[locale],
       equivalent: term[otherLocale(locale)],

@@ -10,7 +10,7 @@ const tagline: Localized = {
   en: `Documentation and update log of ${productCount.en} translation and localization products`,
 };
 
-/** What the site is, in one sentence of each language. */
+/** Description of the site, one sentence in each language. */
 export const siteDescription: Localized = {
   zh: 'YiCAT、Yiloc、Aligner、对齐项目管理、快翻、机器翻译插件与账号问题的使用文档：按任务分步说明，中英文对照，支持中文搜索。',
   en: 'How to use YiCAT, Yiloc, Aligner, alignment projects, QTrans and the MT plugins: task by task, in Chinese and English, with a search that understands both.',
@@ -21,7 +21,7 @@ const keywords: Localized = {
   en: 'computer-assisted translation, translation memory, termbase, localization, text alignment, machine translation, help',
 };
 
-/** What the site calls itself and where it lives. Addresses come from the environment in a release. */
+/** Names and addresses of the site. A release takes the addresses from the environment. */
 export const site = {
   url: addressFrom('SITE_URL') ?? 'https://docs.example.com',
   companyUrl: addressFrom('COMPANY_URL') ?? 'https://www.tmxmall.com/',

@@ -1,11 +1,11 @@
 export interface SiteFeed {
   readonly name: string;
   readonly type: string;
-  /** Below the base address of a language. */
+  /** Path relative to the base URL of a language. */
   readonly path: string;
 }
 
-/** The feeds of the whole update log, where the framework writes them. */
+/** Feeds of the whole update log, with the paths that the framework uses. */
 export const siteFeeds: readonly SiteFeed[] = [
   {name: 'RSS', type: 'application/rss+xml', path: 'blog/rss.xml'},
   {name: 'Atom', type: 'application/atom+xml', path: 'blog/atom.xml'},

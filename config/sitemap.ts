@@ -12,7 +12,7 @@ const languages = i18n.locales.map((locale) => {
 });
 
 /**
- * The same page in each language, as the head of the page names it.
+ * Returns the alternates of a page in each language, as the head of the page lists them.
  * @param url absolute address of the page in any language
  */
 export function alternatesOf(url: string): {readonly lang: string; readonly url: string}[] {
@@ -29,7 +29,7 @@ export function alternatesOf(url: string): {readonly lang: string; readonly url:
   ];
 }
 
-/** When the file of a page last changed: its `updated`, or for a post the date in its name. */
+/** Returns the last change of a page: its `updated`, or for a post the date in its file name. */
 function lastChangeOf(file: string): number | null {
   const {updated} = readPage(readFileSync(file, 'utf8'), file).frontMatter;
   const [dateInName] = /\d{4}-\d\d-\d\d/.exec(path.basename(file)) ?? [];
@@ -37,7 +37,7 @@ function lastChangeOf(file: string): number | null {
   return data === undefined ? null : Date.parse(data);
 }
 
-/** Gives each route the date of its file; the plugin would ask git, which a build must not need. */
+/** Gives each route the date of its file. The plugin would use git, which a build must not need. */
 const dated = (routes: readonly RouteConfig[]): RouteConfig[] =>
   routes.map((route) => {
     const file = route.metadata?.sourceFilePath;
@@ -54,7 +54,7 @@ export const sitemap: Options = {
   changefreq: null,
   priority: null,
   ignorePatterns: ['/search', '/en/search'],
-  // `links` is no property of the plugin's type; the library behind it writes them.
+  // `links` is missing in the plugin's type, but the library behind the plugin writes it.
   createSitemapItems: async ({defaultCreateSitemapItems, routes, siteConfig}) =>
     (await defaultCreateSitemapItems({siteConfig, routes: dated(routes)})).map((item) => ({
       ...item,

@@ -1,6 +1,6 @@
 import type {Localized} from './locales.ts';
 
-/** The fields that terms belong to: the values of the column `domain` of `data/termbase.csv`. */
+/** Subject fields of terms, by their value in the column `domain` of `data/termbase.csv`. */
 export const termDomains = {
   basic: {zh: '翻译与本地化', en: 'Translation and localization'},
   assets: {zh: '语言资产', en: 'Language assets'},

@@ -1,6 +1,6 @@
 import type {Localized} from './locales.ts';
 
-/** What a change of the update log can be, in the order in which counts are shown. */
+/** Kinds of changes in the update log, in the order of the counts on pages. */
 export const updateKinds = [
   {id: 'new', name: {zh: '新增', en: 'New'}},
   {id: 'improved', name: {zh: '优化', en: 'Improved'}},
@@ -15,7 +15,7 @@ export function isUpdateKindId(value: unknown): value is UpdateKindId {
   return updateKindIds.some((id) => id === value);
 }
 
-/** The word for a kind, in both languages. */
+/** Returns the name of a kind in both languages. */
 export function updateKindName(id: UpdateKindId): Localized {
   return updateKinds[updateKindIds.indexOf(id)]?.name ?? {zh: id, en: id};
 }

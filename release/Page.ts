@@ -8,14 +8,14 @@ export interface Page extends InlineCode {
   readonly file: string;
 }
 
-/** A page that is still in memory. */
+/** A page in memory, before it is written. */
 export interface ReadPage extends Page {
   readonly html: string;
   readonly names: PageNames;
-  /** Its style attributes that a stylesheet is to take over. */
+  /** Style attributes that a stylesheet replaces. */
   readonly movedStyles: MovedStyles['rules'];
-  /** Its text for the page in the other language, as `readingText` writes it. */
+  /** Text that the page in the other language fetches, as `readingText` writes it. */
   readonly text?: string | undefined;
-  /** What programs are told about it. Nothing for pages that only list others. */
+  /** Content for programs. Absent on pages that only list others. */
   readonly forMachines?: MachinePage | undefined;
 }

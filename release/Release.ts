@@ -3,12 +3,12 @@ export interface ReleaseRedirect {
   readonly to: string;
 }
 
-/** What a server has to know about a build; `build/.server/release.json` holds it. */
+/** What a server must know about a build. It is stored in `build/.server/release.json`. */
 export interface Release {
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Addresses of both languages that moved for good. */
+  /** Permanent redirects of both languages. */
   readonly redirects: readonly ReleaseRedirect[];
-  /** Paths of the files whose names carry a hash, so that the next release can keep them. */
+  /** Paths of the files whose names contain a hash. The next release can keep them. */
   readonly hashedFiles: readonly string[];
 }

@@ -1,12 +1,12 @@
 /**
- * The position of the policy in a page. Only the encoding comes before it, because the policy does
- * not apply to earlier elements.
+ * Matches the position of the policy in a page. Only the encoding comes before it, because a policy
+ * does not apply to earlier elements.
  */
 const beginning = /<head>(\s*<meta charset=[^>]*>)?/i;
 
 /**
- * Writes a Content-Security-Policy into a page. Throws where the page has no head to hold it.
- * @param file for the message
+ * Writes a Content-Security-Policy into a page. Throws if the page has no head.
+ * @param file path that the error message names
  */
 export function addPolicy(html: string, policy: string, file: string): string {
   if (!beginning.test(html)) {

@@ -1,8 +1,8 @@
 import type {MovedStyles} from './moveStyleAttributes.ts';
 
 /**
- * The rules of moved style attributes. `:not(#_)` adds the specificity of an id, so that they
- * override the rules of classes, as an attribute would.
+ * Returns the CSS rules of moved style attributes. `:not(#_)` adds the specificity of an id, so
+ * that they override the rules of classes, as an attribute would.
  */
 export function attributeRules(rules: MovedStyles['rules']): string {
   return [...rules]

@@ -1,6 +1,9 @@
 import {languagePrefixes} from './languagePrefixes.ts';
 
-/** Files whose names change with their content: all that the bundler writes, and others by name. */
+/**
+ * Matches files whose names change with their content: those of the bundler, and others with a
+ * hash.
+ */
 export const hashedFile = new RegExp(
   String.raw`^(?:${languagePrefixes.join('|')})/assets/|[.-][0-9a-f]{8,}(\.[a-z]+)?\.(js|css|json)$`,
 );
@@ -9,8 +12,8 @@ const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
 
 /**
- * How long a browser may keep a file without asking again: for ever where the name carries a hash
- * of the content, not at all for everything else, so that a correction is seen at once.
+ * Returns the `Cache-Control` of a file: immutable if its name contains a hash of its content.
+ * Browsers revalidate everything else on each use, so that corrections appear immediately.
  */
 export function cacheControlOf(pathname: string): string {
   return hashedFile.test(pathname) ? immutable : revalidate;

@@ -8,17 +8,17 @@ const zip = promisify(gzip);
 
 const text = /\.(html|css|js|json|xml|svg|txt|md|yaml|webmanifest)$/;
 /**
- * Pages, the scripts and styles that every reader loads, and the indexes that every search waits
- * for. They are worth the best compression, which takes longer (a page 36 ms instead of 9) and
- * saves some percent (8 % of a page); chunks of single pages and data are not.
+ * Matches pages, the scripts and styles that every reader loads, and the indexes that every search
+ * waits for. They justify the best compression, which is slower (36 ms per page instead of 9) and
+ * saves a few percent (8 % of a page). Chunks of single pages and data do not.
  */
 const waitedFor =
   /\.html$|\/assets\/(css\/|js\/(?![0-9a-f]{8}\.)).*\.(css|js)$|\/search\/[^/]+\.index\.json$/;
-/** A compressed copy beside another file. */
+/** Matches a compressed copy beside another file. */
 export const compressedFile = /\.(br|gz)$/;
 
 const smallestWorthIt = 1024;
-/** Files at work at once: zlib's threads stay busy and memory stays small. */
+/** Number of files compressed in parallel, which keeps zlib's threads busy with little memory. */
 const atOnce = 8;
 
 async function compressFile(file: string): Promise<void> {

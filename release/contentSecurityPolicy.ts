@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 
 /** Other origins that a page may use. */
 export interface OutsideOrigins {
-  /** Of the analytics script, where one is configured. */
+  /** Origin of the analytics script, if one is configured. */
   readonly script?: string | undefined;
-  /** Of the receiver of feedback, where one is configured. */
+  /** Origin that receives feedback, if one is configured. */
   readonly feedback?: string | undefined;
 }
 
@@ -19,9 +19,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const hashesOf = (texts: readonly string[]) => [...new Set(texts)].sort().map(hashOf);
 
 /**
- * The policy of one page, for a `meta` element of the page: it allows the inline scripts and styles
- * by hash, everything else from the site only, and no style attribute. A `meta` policy cannot
- * restrict framing, so that is a header (`securityHeaders`).
+ * Returns the policy of one page, for a `meta` element of the page. It allows inline scripts and
+ * styles by hash, everything else only from the site, and no style attribute. A `meta` policy
+ * cannot restrict framing, so a header does that (`securityHeaders`).
  */
 export function contentSecurityPolicy(
   {scripts, styles}: PolicySources,

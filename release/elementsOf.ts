@@ -3,7 +3,9 @@ import type {DefaultTreeAdapterTypes} from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The elements of a parsed page in order, templates included: a script may bring those to life. */
+/**
+ * Yields the elements of a parsed page in order, including templates, which a script may insert.
+ */
 export function* elementsOf(node: Node): Generator<Element> {
   if ('tagName' in node) {
     yield node;

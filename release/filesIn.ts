@@ -1,7 +1,7 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Paths of all files of a folder, relative to it, with forward slashes, sorted. */
+/** Returns the sorted paths of all files below a folder, relative to it, with forward slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries

@@ -4,16 +4,16 @@ import {notIndexed} from './robotsTagOf.ts';
 import type {Release} from './Release.ts';
 
 /**
- * Hosts allow a hundred rules, so the bundler's files, of which there are hundreds, share one in each
- * language. Search indexes are named one by one: the list of them is in their folder and is asked
- * for again, and hosts add the headers of all rules that fit.
+ * Hosts allow a hundred rules, so the hundreds of files of the bundler share one rule per language.
+ * Search indexes have one rule each: their folder also holds the manifest, which browsers must
+ * revalidate, and hosts add the headers of all rules that match.
  */
 const folders = languagePrefixes.map((prefix) => `${prefix}/assets/`);
 
-/** For these hosts `*` is any text, with slashes in it. */
+/** On these hosts `*` matches any text, including slashes. */
 const forMachines = ['/*.md', '/*llms.txt', '/*llms-full.txt'];
 
-/** The `_headers` file of hosts such as Netlify and Cloudflare Pages. */
+/** Returns the `_headers` file for hosts such as Netlify and Cloudflare Pages. */
 export function headersFile({headers, hashedFiles}: Release): string {
   const others = hashedFiles.filter((file) => !folders.some((folder) => file.startsWith(folder)));
   const kept = [...folders.map((folder) => `${folder}*`), ...others];

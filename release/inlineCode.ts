@@ -9,7 +9,7 @@ export interface InlineCode {
   readonly styleElements: readonly string[];
   /** Names of attributes such as `onclick`. */
   readonly handlers: readonly string[];
-  /** Origins of scripts from elsewhere. */
+  /** Origins of scripts from other sites. */
   readonly scriptOrigins: readonly string[];
 }
 
@@ -19,10 +19,12 @@ const textOf = (element: Element): string =>
 const runningType =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/i;
 
-/** A `script` of another type, such as JSON-LD, is data: no policy applies to it. */
+/**
+ * Whether a `script` is code. Other types, such as JSON-LD, are data, to which no policy applies.
+ */
 const runs = (type = '') => runningType.test(type.trim());
 
-/** Finds what a strict Content-Security-Policy has to know about the elements of a page. */
+/** Finds the inline code for which a page needs its Content-Security-Policy. */
 export function inlineCode(page: Iterable<Element>): InlineCode {
   const scripts: string[] = [];
   const styleElements: string[] = [];

@@ -1,11 +1,13 @@
 import {escapeRegExp} from '../src/lib/escapeRegExp.ts';
 
 export interface PageStyles {
-  /** Path of the sheet that the framework has linked; all paths are from the root of the site. */
+  /**
+   * Path of the sheet that the framework linked. All paths are relative to the root of the site.
+   */
   readonly built: string;
-  /** The styles that replace it in the page. */
+  /** Styles that replace it in the page. */
   readonly css: string;
-  /** The sheets that come with the application, in the order of the cascade. */
+  /** Sheets that load with the application, in the order of the cascade. */
   readonly application: readonly string[];
 }
 

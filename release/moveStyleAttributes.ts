@@ -6,16 +6,16 @@ export interface MovedStyles {
   readonly html: string;
   /** Declarations by the value of `data-style` that replaces them. */
   readonly rules: ReadonlyMap<string, string>;
-  /** The elements of the new page, those of `noscript` included. */
+  /** Elements of the new page, including those in `noscript`. */
   readonly elements: readonly DefaultTreeAdapterTypes.Element[];
 }
 
 /**
- * Replaces style attributes by `data-style` and hands out their declarations for a stylesheet.
- * Components may use React's `style` prop for geometry from data (columns of a figure, length of a
- * bar), the framework uses it too, and no policy has to allow it. React does not report or restore
- * the attribute when it hydrates. Later renders set styles through the DOM, which the policy does
- * not restrict.
+ * Replaces style attributes with `data-style` and returns their declarations for a stylesheet. The
+ * framework and our components use React's `style` prop for geometry from data (columns of a
+ * figure, length of a bar), and the policy need not allow the attribute. React does not report or
+ * restore it during hydration. Later renders set styles through the DOM, which the policy does not
+ * restrict.
  */
 export function moveStyleAttributes(html: string): MovedStyles {
   const rules = new Map<string, string>();
@@ -36,7 +36,7 @@ export function moveStyleAttributes(html: string): MovedStyles {
       });
     }
   }
-  // From the end, so that the places before it stay right.
+  // Edits start at the end, so that earlier offsets stay valid.
   const changed = edits
     .sort((a, b) => b.start - a.start)
     .reduce((text, {start, end, text: by}) => text.slice(0, start) + by + text.slice(end), html);

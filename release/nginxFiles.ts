@@ -2,21 +2,21 @@ import {cacheControlOf, hashedFile} from './cacheControlOf.ts';
 import {notIndexed, textForMachines} from './robotsTagOf.ts';
 import type {Release} from './Release.ts';
 
-/** Parts of an nginx configuration, by the block they are included in. */
+/** Parts of an nginx configuration, by the block that includes them. */
 export interface NginxFiles {
   /** Maps, which nginx allows in `http` only. */
   readonly http: string;
   readonly server: string;
 }
 
-/** What may follow the address of a page; the redirect leads on from each at once. */
+/** Suffixes that the address of a page may have. Each redirects in a single step. */
 const spellings = ['', '/', '.html', '/index.html'];
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 /**
- * Headers and redirects for nginx. All headers are in one block: an `add_header` in an inner block
- * would switch off those outside.
+ * Returns headers and redirects for nginx. All headers are in one block, because an `add_header` in
+ * an inner block disables those of the outer blocks.
  */
 export function nginxFiles({headers, redirects}: Release): NginxFiles {
   const http = [
@@ -25,7 +25,7 @@ export function nginxFiles({headers, redirects}: Release): NginxFiles {
     `  default ${quoted(cacheControlOf('/'))};`,
     `  ${quoted(`~${hashedFile.source.replaceAll('\\/', '/')}`)} ${quoted(cacheControlOf('/assets/x'))};`,
     '}',
-    // A header without a value is not sent.
+    // nginx does not send a header with an empty value.
     'map $uri $docs_robots {',
     '  default "";',
     `  ${quoted(`~${textForMachines.source.replaceAll('\\/', '/')}`)} ${quoted(notIndexed)};`,

@@ -7,22 +7,21 @@ import type {ProductList} from '../plugins/offline/kept/store.ts';
 const named = /\bdata-application="([^"]*)"/;
 const pictures = /\bsrc="(\/[^"]+\.(?:png|svg|webp|jpg))"/g;
 
-/** Files that a page names. */
+/** Returns the files that a page names. */
 function needsOf(html: string): string[] {
   const files = named.exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
   return [...files, ...[...html.matchAll(pictures)].map(([, file = '']) => file)];
 }
 
-/** The address of a page: a page is a file beside the folder of the pages below it. */
+/** Returns the address of a page, whose file is beside the folder of its subpages. */
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
 
 /**
- * Makes the lists of the files that each product needs offline, by their path in the build: its
- * pages and what they name, the parts of the application that no page names and that come later
- * (the search among them), its index, the terms that the search explains, and the page of the
- * controls.
- * @param folder the built site, its pages written
- * @param files its files, relative to it, without compressed copies
+ * Makes the lists of files that each product needs offline, by their path in the build: its pages
+ * and the files they name, the chunks that load later (such as the search), its search index, the
+ * terms that the search explains, and the page with the offline controls.
+ * @param folder the built site, after its pages are written
+ * @param files files of the site, relative to it, without compressed copies
  */
 export async function offlineLists(
   folder: string,
@@ -37,7 +36,7 @@ export async function offlineLists(
       texts.set(file, await readFile(path.join(folder, file), 'utf8'));
     }
     const namedSomewhere = new Set([...texts.values()].flatMap(needsOf));
-    // Styles are few, and those of the search page are those of the search box too.
+    // There are few styles, and the search box uses those of the search page.
     const comesLater = inLanguage.filter(
       (file) =>
         file.startsWith(`${prefix}assets/`) &&

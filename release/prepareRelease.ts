@@ -25,13 +25,13 @@ export interface ReleaseOptions extends Omit<PageOptions, 'outside'> {
   readonly redirects: readonly Redirect[];
   /** The termbase, for programs. */
   readonly terms?: readonly Term[];
-  /** Address of the analytics script, where one is configured. */
+  /** Address of the analytics script, if one is configured. */
   readonly analyticsUrl?: string | undefined;
-  /** Address that receives feedback, where one is configured. */
+  /** Address that receives feedback, if one is configured. */
   readonly feedbackUrl?: string | undefined;
-  /** Bill of materials, as JSON; servers and readers do not need it. */
+  /** Bill of materials as JSON, which is not published. */
   readonly softwareBill?: string | undefined;
-  /** Where social cards are kept for the next build. */
+  /** Folder that caches social cards for the next build. */
   readonly cardCache: string;
 }
 
@@ -39,15 +39,15 @@ const originOf = (address: string | undefined) =>
   address === undefined ? undefined : new URL(address).origin;
 
 /**
- * What the release rewrites: everything else can be compressed meanwhile. The worker for offline
- * reading has no compressed copies, so that replacing one file is enough to switch it off.
+ * Matches files that the release rewrites. All others can be compressed in the meantime. The
+ * service worker has no compressed copies, so that replacing one file is enough to disable it.
  */
 const written = /\.(html|css)$/;
 
 /**
- * Turns a build into something that any server can serve well: headers, a policy in each page,
- * redirects, trimmed styles, the texts of the pages for programs, compressed files. `release.json` is written last and says that all is done.
- * Throws where a page holds code that no strict policy may admit; the message names the page.
+ * Prepares a build for any server: headers, a policy in each page, redirects, trimmed styles, page
+ * texts for programs, compressed files. `release.json` is written last and marks the release as
+ * complete. Throws if a page has code that no strict policy can allow, and names the page.
  */
 export async function prepareRelease(options: ReleaseOptions): Promise<void> {
   const {
@@ -87,7 +87,7 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
   await Promise.all([
     drawCards(forMachines, folder, cardCache),
     writePages({...options, outside}, pages, built),
-    // zlib's threads work while this one reads selectors.
+    // zlib's threads work while the main thread reads selectors.
     compress(
       folder,
       [...built, ...texts.keys()].filter(

@@ -10,9 +10,8 @@ import {readingText} from './readingText.ts';
 import {namesOf} from './stylesheet/namesOf.ts';
 
 /**
- * Reads the pages of a built site, takes their own style attributes out, and says what names and
- * what inline code is in them, and adds to their heads what is for programs. The pages themselves are not
- * written.
+ * Reads the pages of a built site. It removes style attributes, adds the head tags for programs,
+ * and collects the names and the inline code of each page. It writes no page.
  * @param files paths of the pages, relative to the folder
  * @param lastChanges dates of pages by address
  */

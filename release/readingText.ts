@@ -7,7 +7,10 @@ const valueOf = (element: Element, name: string) =>
 
 const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node;
 
-/** The HTML of an article's text, or of a post from its introduction on; nothing on other pages. */
+/**
+ * Returns the HTML of an article's text, or of a post after its header. Returns undefined for
+ * others.
+ */
 function htmlOf(elements: readonly Element[]): string | undefined {
   for (const element of elements) {
     if (valueOf(element, 'class')?.split(' ').includes('theme-doc-markdown')) {
@@ -25,11 +28,11 @@ function htmlOf(elements: readonly Element[]): string | undefined {
 }
 
 /**
- * The text of a page as a separate file, for the page in the other language, which shows
- * both side by side (`src/components/parallel`).
- * @param elements of the page, with `data-style` in the place of style attributes
- * @param rules the declarations of each `data-style`
- * @returns JSON, or nothing for a page without such a text
+ * Returns the text of a page as a separate file. The page in the other language shows both texts
+ * side by side (`src/components/parallel`).
+ * @param elements elements of the page, with `data-style` instead of style attributes
+ * @param rules declarations of each `data-style`
+ * @returns JSON, or undefined for a page without an article or post
  */
 export function readingText(
   elements: readonly Element[],

@@ -1,7 +1,7 @@
 import type {Page} from './Page.ts';
 
 /**
- * Code in the pages that no strict policy may allow, as messages with place and fix.
+ * Finds code that no strict policy may allow, and returns messages with page and remedy.
  * @param scriptOrigin the only other origin that scripts may come from
  */
 export function refusedCode(pages: readonly Page[], scriptOrigin?: string): string[] {
@@ -24,7 +24,7 @@ export function refusedCode(pages: readonly Page[], scriptOrigin?: string): stri
   return onePerProblem(messages);
 }
 
-/** The same fault is usually on every page, so its first page is enough to find it. */
+/** Keeps the first page of each problem, because the same problem is usually on every page. */
 function onePerProblem(messages: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const message of messages) {

@@ -1,9 +1,9 @@
-/** Texts of pages under a second address: their Markdown, and the lists for programs. */
+/** Matches files that repeat the text of pages: their Markdown, and the lists for programs. */
 export const textForMachines = /\.md$|\/llms(-full)?\.txt$/;
 
-/** Keeps a file out of search engines: they are to name the page itself. */
+/** Keeps a file out of search engines, which should show the page instead. */
 export const notIndexed = 'noindex';
 
-/** The value of `X-Robots-Tag` for a file; nothing for all others. */
+/** Returns the value of `X-Robots-Tag` for a file, or undefined if the file needs none. */
 export const robotsTagOf = (pathname: string): string | undefined =>
   textForMachines.test(pathname) ? notIndexed : undefined;

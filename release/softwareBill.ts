@@ -17,7 +17,7 @@ const lockSchema = z.object({
 const packageUrl = (name: string, version: string) =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** An SRI hash as CycloneDX writes it. */
+/** Converts an SRI hash to the format of CycloneDX. */
 function hashOf(integrity: string): {alg: string; content: string} {
   const [method = '', base64 = ''] = integrity.split('-');
   return {
@@ -27,11 +27,10 @@ function hashOf(integrity: string): {alg: string; content: string} {
 }
 
 /**
- * The packages that make the site, with all they bring on every platform and without those of
- * checks and tests, as CycloneDX 1.5 (https://cyclonedx.org/docs/1.5/json/). It holds neither time
- * nor serial number, so two builds of the same sources are equal.
- * `npm sbom --omit dev` is not used: it leaves out packages that those of the tests need as well,
- * React among them (npm 11.19).
+ * Returns the packages of the site as CycloneDX 1.5 (https://cyclonedx.org/docs/1.5/json/), with
+ * their dependencies on every platform and without packages that only checks and tests use. It has
+ * no time and no serial number, so two builds of the same sources are equal. `npm sbom --omit dev`
+ * is not used, because it leaves out packages that tests also need, such as React (npm 11.19).
  * @param lock content of `package-lock.json`
  */
 export function softwareBill(lock: string): string {

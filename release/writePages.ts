@@ -15,29 +15,32 @@ import {writeNewFile} from './writeNewFile.ts';
 export interface PageOptions {
   /** The built site, both languages. */
   readonly folder: string;
-  /** Where the stylesheets are kept as they were before they were trimmed, for the tests. */
+  /** Folder of the untrimmed stylesheets, for the tests. */
   readonly untrimmedFolder: string;
   readonly outside?: OutsideOrigins;
 }
 
 const builtStylesheet = /(^|\/)assets\/css\/styles\.[0-9a-f]{8}\.css$/;
 
-/** Stylesheets that come with a part of the code. */
+/** Matches stylesheets that load with a chunk. */
 const lazyStylesheet = /(^|\/)assets\/css\/(?!styles\.)[\w-]+\.[0-9a-f]{8}\.css$/;
 
-/** Sheets of both languages have the same rules; a page links those under its own address. */
+/**
+ * Returns the root of a sheet's language. Both languages have the same rules, and a page links its
+ * own.
+ */
 const rootOf = (file: string) => file.replace(/assets\/css\/[^/]+$/, '');
 
 interface Sheet {
-  /** Path from the root of the site, with a slash before. */
+  /** Path from the root of the site, with a leading slash. */
   readonly href: string;
   readonly root: string;
   readonly css: string;
 }
 
 /**
- * Writes the pages, each with the styles that it can use before its application comes, and with
- * the sheets that its application brings, under a policy that admits its own code.
+ * Writes the pages. Each has the styles that it needs before the application loads, links to the
+ * sheets of the application, and a policy that allows its own code.
  * @param files all files of the folder, relative to it
  */
 export async function writePages(
@@ -48,7 +51,7 @@ export async function writePages(
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
   const sheets = files.filter((file) => builtStylesheet.test(file));
-  // A script puts the name together from parts; the hash is one of them.
+  // A script concatenates the name from parts, one of which is the hash.
   const named = sheets.filter((sheet) => {
     const hash = path.basename(sheet).split('.').at(-2);
     return hash !== undefined && scripts.some((text) => text.includes(hash));
@@ -76,7 +79,7 @@ export async function writePages(
     await writeFile(path.join(folder, file), addPolicy(html, policy, file));
   };
   const left = new Set(pages);
-  // The longest root first: the default language's is the beginning of all others.
+  // The longest root is first, because the root of the default language is a prefix of the others.
   for (const sheet of [...trimmed].sort((a, b) => b.file.length - a.file.length)) {
     const root = rootOf(sheet.file);
     const own = [...left].filter(

@@ -27,7 +27,7 @@ const real: Readonly<Record<string, string>> = {
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  // A module that threw would throw again in the next file of tests.
+  // A module that threw is cached and would throw again in the next test file.
   vi.resetModules();
 });
 
@@ -58,7 +58,7 @@ describe('contact', () => {
     expect(isExampleAddress(contact.support)).toBe(false);
   });
 
-  it('stops a release that requires real addresses, with the names of the missing ones', async () => {
+  it('stops a release that requires real addresses, and names the missing ones', async () => {
     const {QTRANS_URL: _, ...others} = real;
     await expect(load({...others, REQUIRE_ADDRESSES: '1'})).rejects.toThrow(
       'these environment variables are not set: QTRANS_URL.',
@@ -70,7 +70,7 @@ describe('contact', () => {
     ['SUPPORT_URL', 'help@translator.cn'],
     ['SUPPORT_URL', 'mailto:help'],
     ['FEEDBACK_URL', '/feedback'],
-  ])('stops the build where %s is “%s”', async (name, value) => {
+  ])('stops the build if %s is “%s”', async (name, value) => {
     await expect(load({[name]: value})).rejects.toThrow(
       `The environment variable ${name} is “${value}”`,
     );

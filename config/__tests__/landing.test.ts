@@ -34,7 +34,7 @@ describe.each(productIds)('landing page of %s', (product) => {
     expect(articlesOf(product)).toEqual(expect.arrayContaining(articles));
   });
 
-  it.each(localeIds)('is called what the product is called (%s)', (locale) => {
+  it.each(localeIds)('has the name of the product (%s)', (locale) => {
     expect(read(product, locale).title).toBe(productById(product).name[locale]);
   });
 

@@ -8,14 +8,14 @@ import {defaultToRight, navbar} from '../navbar';
 /** Runs a theme configuration through the framework's own validation. */
 function validate(themeConfig: object): unknown {
   return validateThemeConfig({
-    // What a writer of configuration may hand in; whether it is one is what the validation decides.
+    // The validation decides whether the value is a theme configuration.
     themeConfig: themeConfig as ThemeConfig,
     validate: normalizeThemeConfig,
   });
 }
 
 describe('navbar configuration', () => {
-  it('S2.36 puts an item without a position on the right and leaves the others', () => {
+  it('S2.36 puts an item without a position on the right and keeps the other positions', () => {
     const items = defaultToRight([
       {to: '/blog', label: 'Blog'},
       {to: '/docs', label: 'Docs', position: 'left'},
@@ -46,7 +46,7 @@ describe('navbar configuration', () => {
     );
   });
 
-  it('S2.38 S2.40 is the one that the site uses', () => {
+  it('S2.38 S2.40 is valid as this site has it', () => {
     expect(validate({navbar})).toMatchObject({navbar: {hideOnScroll: true}});
     expect(navbar.items).toHaveLength(5);
   });

@@ -37,11 +37,11 @@ describe('S2.60 productScript', () => {
     '/docs/plugin/intro',
     '/docs/yicat-nope',
     '/x/docs/yicat',
-  ])('names nothing at %s', (pathname) => {
+  ])('names no product at %s', (pathname) => {
     expect(attributeOf(pathname)).toBeNull();
   });
 
-  it('leaves no way out of its script element', () => {
+  it('does not contain text that closes its script element', () => {
     expect(productScript(products)).not.toMatch(/<\/|<!--/);
   });
 });

@@ -15,7 +15,7 @@ describe.each(tasks)('$product/$slug', ({product, slug, title}) => {
     expect(articlesOf(product)).toContain(slug);
   });
 
-  it.each(localeIds)('has the title that the home page says (%s)', (locale) => {
+  it.each(localeIds)('has the title that the home page shows (%s)', (locale) => {
     const file = articleFile({locale, product, slug});
     expect(
       readPage(readFileSync(path.join(root, file), 'utf8'), file).frontMatter.title,

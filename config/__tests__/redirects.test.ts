@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {redirectsOf} from '../redirects.ts';
 
-it('leads from addresses without the folder, and leaves articles outside of it alone', () => {
+it('redirects addresses without the folder, and no articles outside it', () => {
   expect(redirectsOf(['usage/intro', 'new-article'])).toEqual([
     {from: '/docs/alignment/intro', to: '/docs/alignment/usage/intro'},
   ]);

@@ -5,7 +5,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import * as z from 'zod';
 import type {LocaleId} from '../locales.ts';
 
-/** The configuration as a build of one language sees it, checked by the framework. */
+/** Loads the configuration for one language and validates it with the framework. */
 async function loadConfig(locale: LocaleId, env: Record<string, string> = {}) {
   vi.resetModules();
   vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', locale);
@@ -18,7 +18,7 @@ async function loadConfig(locale: LocaleId, env: Record<string, string> = {}) {
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  // A module that threw would throw again in the next file of tests.
+  // A module that threw is cached and would throw again in the next test file.
   vi.resetModules();
 });
 
@@ -29,7 +29,7 @@ describe('site configuration', () => {
     expect(i18n.locales).toEqual(['zh', 'en']);
   });
 
-  it('S2.1 S2.51 S3.1 names base path, delimiter and slashes', async () => {
+  it('S2.1 S2.51 S3.1 sets base path, delimiter and trailing slashes', async () => {
     expect(await loadConfig('zh')).toMatchObject({
       baseUrl: '/',
       titleDelimiter: '|',
@@ -37,7 +37,7 @@ describe('site configuration', () => {
     });
   });
 
-  it('S1.5 S3.1 says title and tagline in each language', async () => {
+  it('S1.5 S3.1 has title and tagline in each language', async () => {
     const [zh, en] = [await loadConfig('zh'), await loadConfig('en')];
     expect([zh.title, en.title]).toEqual(['译具文档', 'Translation Tools']);
     expect(zh.tagline).toMatch(/\p{Script=Han}/u);
@@ -53,7 +53,7 @@ describe('site configuration', () => {
     expect(Object.values(i18n.localeConfigs).every(({label}) => label)).toBe(true);
   });
 
-  it('S1.3 S9.2 S9.3 is dark, and respects the system', async () => {
+  it('S1.3 S9.2 S9.3 is dark by default, and respects the system', async () => {
     expect((await loadConfig('zh')).themeConfig).toMatchObject({
       colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
     });
@@ -66,7 +66,7 @@ describe('site configuration', () => {
     expect(themeConfig).toMatchObject({docs: {versionPersistence: 'localStorage'}});
   });
 
-  it('S9.18 runs on one pinned release of the framework, the maintained one of the line named', async () => {
+  it('S9.18 pins one release of the framework, the maintained one of the specified major version', async () => {
     const {dependencies} = z
       .object({dependencies: z.record(z.string(), z.string())})
       .parse(JSON.parse(await readFile('package.json', 'utf8')));
@@ -92,7 +92,7 @@ describe('site configuration', () => {
     });
   });
 
-  it('S7.12 loads no script from elsewhere, unless an address is configured, and then without waiting', async () => {
+  it('S7.12 loads a script from another origin only if an address is configured, and then asynchronously', async () => {
     expect((await loadConfig('zh')).scripts).toEqual([]);
     const src = 'https://stats.example.com/count.js';
     expect((await loadConfig('zh', {ANALYTICS_URL: src})).scripts).toEqual([{src, async: true}]);
@@ -112,13 +112,13 @@ describe('addresses from the environment', () => {
 
   const all = (value?: string) => Object.fromEntries(variables.map((name) => [name, value]));
 
-  it.each(['', ' '])('are not set where they are “%s”', async (value) => {
+  it.each(['', ' '])('count as not set if they are “%s”', async (value) => {
     const usual = await loadSite(all());
     expect(usual).toMatchObject({url: 'https://docs.example.com', analyticsUrl: undefined});
     expect(await loadSite(all(value))).toEqual(usual);
   });
 
-  it('are used where they are whole', async () => {
+  it('are used if they are complete', async () => {
     expect(await loadSite(all('http://localhost:3000'))).toMatchObject({
       url: 'http://localhost:3000',
       companyUrl: 'http://localhost:3000',
@@ -132,7 +132,7 @@ describe('addresses from the environment', () => {
         (value) => [name, value] as const,
       ),
     ),
-  )('stop everything where %s is “%s”, with a sentence', async (name, value) => {
+  )('stop the build with a message if %s is “%s”', async (name, value) => {
     await expect(loadSite({[name]: value})).rejects.toThrow(
       `The environment variable ${name} is “${value}”`,
     );

@@ -11,7 +11,7 @@ describe('alternatesOf', () => {
     ]);
   });
 
-  it('knows the home pages, and takes no other address for English', () => {
+  it('knows the home pages, and treats no other address as English', () => {
     const home = ['https://a.b/', 'https://a.b/en/', 'https://a.b/'];
     expect(alternatesOf('https://a.b/en/').map(({url}) => url)).toEqual(home);
     expect(alternatesOf('https://a.b/').map(({url}) => url)).toEqual(home);
@@ -20,7 +20,7 @@ describe('alternatesOf', () => {
 });
 
 describe('the sitemap', () => {
-  /** What the plugin is told about each route: the date in milliseconds, or null for none. */
+  /** Returns the date that the plugin gets for each route, in milliseconds, or null for none. */
   const datesOf = async (routes: readonly string[]) => {
     const dates: unknown[] = [];
     await sitemap.createSitemapItems?.({
@@ -38,7 +38,7 @@ describe('the sitemap', () => {
     return dates;
   };
 
-  it('takes the date of an article from its front matter, of a post from its name', async () => {
+  it('takes the date of an article from its front matter, and that of a post from its file name', async () => {
     const [article, post, component] = await datesOf([
       'versioned_docs/version-yicat/index.mdx',
       'blog/2025-08-14-task-split-preview.mdx',

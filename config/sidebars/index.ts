@@ -21,12 +21,12 @@ export const sidebars: Readonly<Record<ProductId, readonly Section[]>> = {
   faq,
 };
 
-/** Slugs of a product's articles, in reading order. */
+/** Returns the slugs of a product's articles, in reading order. */
 export function articlesOf(product: ProductId): readonly string[] {
   return sidebars[product].flatMap((section) => section.articles);
 }
 
-/** How many articles the site has. */
+/** Number of articles of the site. */
 export const articleCount: number = Object.values(sidebars)
   .flat()
   .reduce((sum, section) => sum + section.articles.length, 0);

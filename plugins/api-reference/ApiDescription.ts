@@ -1,4 +1,4 @@
-// Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
+// `{z}` would not work: jiti, which loads the configuration, returns the default export.
 import * as z from 'zod';
 
 const said = {description: z.string().optional(), 'x-description-zh': z.string().optional()};
@@ -10,11 +10,11 @@ const schema = z.object({
   enum: z.array(z.union([z.string(), z.number()])).optional(),
   $ref: z.string().optional(),
   required: z.array(z.string()).optional(),
-  /** The objects page shows the schema under a heading of its name, to which fields link. */
+  /** Whether the objects page shows the schema under a heading, to which fields link. */
   'x-shown': z.literal(true).optional(),
-  /** Fields that are enough for the example of an answer; without it, all of them. */
+  /** Fields that the example of a response shows. All fields by default. */
   'x-brief': z.array(z.string()).optional(),
-  /** Operation that changes the field, or `product` where only people can. */
+  /** Operation that changes the field, or `product` if only the product's interface can. */
   'x-set-by': z.string().optional(),
   ...said,
   get items(): z.ZodOptional<z.ZodType<ApiSchema>> {
@@ -59,7 +59,7 @@ const operation = z.object({
   summary: z.string(),
   'x-summary-zh': z.string(),
   'x-sample': z.literal(true).optional(),
-  /** Causes of failure: names of `words.causes`, or published error codes. */
+  /** Causes of errors: keys of `causes` in `labels.ts`, or published error codes. */
   'x-errors': z.array(z.string()).optional(),
   parameters: z.array(parameter).optional(),
   requestBody: z
@@ -71,7 +71,7 @@ const operation = z.object({
   ...said,
 });
 
-/** What a path may hold beside its operations, such as `servers`, is dropped. */
+/** Operations of a path. Other properties of a path, such as `servers`, are ignored. */
 const operations = z.object({
   get: operation.optional(),
   post: operation.optional(),
@@ -79,7 +79,7 @@ const operations = z.object({
   delete: operation.optional(),
 });
 
-/** What the pages read from a file of `data/openapi/`: a part of OpenAPI 3.1, in two languages. */
+/** The part of a file of `data/openapi/` that pages use: OpenAPI 3.1 in two languages. */
 export const apiDescription = z.object({
   servers: z.tuple([z.object({url: z.string()})]),
   /** Routes of the pages that show the objects, the operations and the causes of errors. */
@@ -101,7 +101,7 @@ export type ApiAnswer = z.infer<typeof answer>;
 export type ApiMethod = keyof z.infer<typeof operations>;
 export type ApiOperation = z.infer<typeof operation>;
 export type ApiParameter = z.infer<typeof parameter>;
-/** Texts that the description gives in both languages. */
+/** Texts that the description has in both languages. */
 export interface LocalizedTexts {
   description?: string | undefined;
   'x-description-zh'?: string | undefined;

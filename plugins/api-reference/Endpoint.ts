@@ -1,12 +1,12 @@
 import type {ApiDescription, ApiMethod, ApiOperation} from './ApiDescription.ts';
 
-/** One operation with its place in the description. */
+/** An operation with its method, path and API description. */
 export interface Endpoint {
   readonly api: ApiDescription;
   readonly method: ApiMethod;
-  /** With placeholders: `/project/{projectId}`. */
+  /** Path with placeholders: `/project/{projectId}`. */
   readonly path: string;
   readonly operation: ApiOperation;
-  /** Address that the path follows. */
+  /** Base address of the path. */
   readonly server: string;
 }

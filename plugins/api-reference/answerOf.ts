@@ -2,17 +2,17 @@ import type {ApiAnswer, ApiDescription, ApiOperation, ApiSchema} from './ApiDesc
 import {fieldsOf, nameOf} from './schemas.ts';
 
 export interface Answer {
-  /** The text of the description around the data. */
+  /** The response in the description. */
   readonly said: ApiAnswer;
-  /** Type of the JSON, where the answer is JSON. */
+  /** Type of the JSON, if the response is JSON. */
   readonly schema?: ApiSchema;
-  /** An example of it. */
+  /** Example of the response. */
   readonly example?: unknown;
   /** Name of the example in the description. */
   readonly exampleName?: string;
 }
 
-/** What an operation answers when it succeeds. */
+/** Returns the response of an operation when it succeeds. */
 export function answerOf(api: ApiDescription, operation: ApiOperation): Answer {
   const given = operation.responses['200'];
   const said =
@@ -31,7 +31,7 @@ export function answerOf(api: ApiDescription, operation: ApiOperation): Answer {
   };
 }
 
-/** The type of `result`, where the answer is an envelope around it. */
+/** Returns the type of `result`, if the response is an envelope around it. */
 export function resultOf(api: ApiDescription, {schema}: Answer): ApiSchema | undefined {
   return schema && fieldsOf(api, schema).result;
 }

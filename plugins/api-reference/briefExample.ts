@@ -2,7 +2,7 @@ import type {ApiDescription, ApiSchema} from './ApiDescription.ts';
 import {more} from './jsonText.ts';
 import {fieldsOf, resolveSchema} from './schemas.ts';
 
-/** An example cut down to the fields that each object names in `x-brief`. */
+/** Reduces an example to the fields that each object lists in `x-brief`. */
 export function briefExample(api: ApiDescription, value: unknown, schema: ApiSchema): unknown {
   const resolved = resolveSchema(api, schema);
   if (Array.isArray(value)) {

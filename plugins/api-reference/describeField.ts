@@ -7,14 +7,14 @@ import {words} from './labels.ts';
 
 export interface Field {
   readonly name: string;
-  /** Type, and whether it has to be there. */
+  /** Type, and whether the field is required. */
   readonly note: string;
   readonly text: string;
-  /** Where the object is explained that the field holds. */
+  /** Address of the description of the object in this field. */
   readonly href: string;
 }
 
-/** One field with its type and its meaning. */
+/** Describes a field with its type and its meaning. */
 export function describeField(
   api: ApiDescription,
   locale: LocaleId,

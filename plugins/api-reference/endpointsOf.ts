@@ -3,7 +3,10 @@ import type {Endpoint} from './Endpoint.ts';
 
 const methods: readonly ApiMethod[] = ['get', 'post', 'patch', 'delete'];
 
-/** All operations, in the order of their paths; of one path in the order of `methods`. */
+/**
+ * Returns all operations in the order of their paths, and those of a path in the order of
+ * `methods`.
+ */
 export function allEndpoints(api: ApiDescription): Endpoint[] {
   const [{url: server}] = api.servers;
   return Object.entries(api.paths).flatMap(([path, operations]) =>
@@ -14,6 +17,6 @@ export function allEndpoints(api: ApiDescription): Endpoint[] {
   );
 }
 
-/** The operations of one tag. */
+/** Returns the operations whose first tag is `tag`. */
 export const endpointsOf = (api: ApiDescription, tag: string): Endpoint[] =>
   allEndpoints(api).filter(({operation}) => operation.tags[0] === tag);

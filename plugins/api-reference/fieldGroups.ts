@@ -12,10 +12,10 @@ import {words} from './labels.ts';
 
 export interface FieldGroup {
   readonly label: string;
-  /** What the group is as a whole, if it has no fields. */
+  /** Description of the group, if it has no fields. */
   readonly text: string;
   readonly fields: readonly Field[];
-  /** JSON that shows it. */
+  /** Example as JSON. */
   readonly example?: string;
 }
 
@@ -25,7 +25,7 @@ function parameterGroup(
   locale: LocaleId,
 ): FieldGroup {
   const fields = parameters
-    // An id in the path explains itself; it has no description.
+    // Ids in the path are self-explanatory and have no description.
     .filter((parameter) => parameter.in === place && localizedDescription(parameter, locale) !== '')
     .map((parameter) =>
       describeField(api, locale, {
@@ -41,7 +41,7 @@ function parameterGroup(
   return {label: words[place][locale], text: '', fields};
 }
 
-/** The fields of an object, unless the objects page shows it and a link is enough. */
+/** Returns the fields of an object, or none if the objects page shows it and a link is enough. */
 function fieldsHere(
   api: ApiDescription,
   schema: ApiSchema,
@@ -76,7 +76,7 @@ function bodyGroup(
     fields: linked
       ? [describeField(api, locale, {name: words.object[locale], schema, required: false})]
       : fields,
-    // The samples of the operation hold the body already.
+    // The samples of the operation already contain the body.
     ...(isJson &&
       example !== undefined &&
       operation['x-sample'] === undefined && {
@@ -85,7 +85,7 @@ function bodyGroup(
   };
 }
 
-/** The row of the data in an envelope, and the fields of data that no page shows as an object. */
+/** Returns the row of the data in an envelope, and its fields if no page shows it as an object. */
 function resultFields(
   api: ApiDescription,
   result: ApiSchema,
@@ -118,7 +118,7 @@ function answerGroup({api, operation}: Endpoint, locale: LocaleId): FieldGroup {
   };
 }
 
-/** What a request carries and what it answers: path, query, body, answer, where there is any. */
+/** Returns the groups of fields that an operation has: path, query, body and response. */
 export function fieldGroups(endpoint: Endpoint, locale: LocaleId): FieldGroup[] {
   return [
     parameterGroup('path', endpoint, locale),

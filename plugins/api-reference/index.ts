@@ -12,13 +12,13 @@ import {objectNode} from './objectNode.ts';
 import {operationNode} from './operationNode.ts';
 
 export interface ApiReferenceOptions {
-  /** By the name that a page uses. */
+  /** Descriptions by the name that a page uses. */
   readonly descriptions: ReadonlyMap<string, ApiDescription>;
   /** Language of the pages. */
   readonly locale: LocaleId;
 }
 
-/** The elements that a page writes: what each is replaced by, and what its second attribute is. */
+/** Elements of a page, each with its replacement and its second attribute. */
 const replacements: Readonly<
   Record<
     string,
@@ -46,11 +46,10 @@ const replacements: Readonly<
 };
 
 /**
- * Remark plugin: puts the operations of one tag in the place of `<ApiReference api="…" tag="…" />`
- * and an object in the place of `<ApiSchema api="…" name="…" />`.
- * They become elements of the page like its other text, so neither the description nor a program
- * that reads it reaches the browser.
- * @throws WriterError with every element of the page that leads to nothing.
+ * Remark plugin that replaces `<ApiReference api="…" tag="…" />` with the operations of a tag and
+ * `<ApiSchema api="…" name="…" />` with an object. They become elements of the page, so the browser
+ * loads neither the description nor a parser.
+ * @throws WriterError with every element of the page that refers to nothing
  */
 export function apiReference({descriptions, locale}: ApiReferenceOptions) {
   return (root: Root, file: VFile): void => {

@@ -1,4 +1,4 @@
-/** Key of an object that says that it has more fields than are shown. */
+/** Key that marks an object with more fields than shown. */
 export const more = '…';
 
 const width = 76;
@@ -16,7 +16,7 @@ function oneLine(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** JSON for readers: what fits on one line is on one line. */
+/** Formats JSON for readers. Values that fit on one line are on one line. */
 export function jsonText(value: unknown, indent = '', before = 0): string {
   const line = oneLine(value);
   if (

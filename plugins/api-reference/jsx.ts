@@ -1,7 +1,7 @@
 import type {BlockContent, DefinitionContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** A JSX element between paragraphs; attributes that are empty are left out. */
+/** Creates a block-level JSX element. Empty attributes are left out. */
 export function jsx(
   name: string,
   attributes: Readonly<Record<string, string>>,

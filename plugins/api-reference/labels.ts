@@ -1,6 +1,6 @@
 import type {LocaleId, Localized} from '../../config/locales.ts';
 
-/** What the pages say around the parts of an operation. */
+/** Labels of the parts of an operation. */
 export const words = {
   path: {zh: '路径', en: 'Path'},
   query: {zh: '查询参数', en: 'Query parameters'},
@@ -19,7 +19,7 @@ export const words = {
   between: {zh: '、', en: ', '},
 } as const satisfies Record<string, Localized>;
 
-/** Causes of failure, called as in the table of causes. */
+/** Causes of errors, with the names in the table of causes. */
 const causes: Readonly<Record<string, Localized>> = {
   token: {zh: '令牌', en: 'token'},
   permission: {zh: '权限', en: 'permission'},
@@ -32,6 +32,6 @@ const causes: Readonly<Record<string, Localized>> = {
   download: {zh: '下载', en: 'download'},
 };
 
-/** The name of a cause; a published error code is its own name. */
+/** Returns the name of a cause. A published error code is its own name. */
 export const causeName = (cause: string, locale: LocaleId): string =>
   causes[cause]?.[locale] ?? cause;

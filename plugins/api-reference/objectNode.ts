@@ -11,7 +11,7 @@ import {entryOf, nameOf, ownFields, schemaAnchor} from './schemas.ts';
 import {localizedDescription} from './localizedDescription.ts';
 import {words} from './labels.ts';
 
-/** A whole object, from the first operation that answers with it. */
+/** Returns a full example of an object, from the first operation that responds with it. */
 function exampleOf(api: ApiDescription, name: string): unknown {
   const [found] = allEndpoints(api).flatMap(({operation}) => {
     const answer = answerOf(api, operation);
@@ -26,7 +26,7 @@ function exampleOf(api: ApiDescription, name: string): unknown {
   return found;
 }
 
-/** What changes a field: a link to the operation, or that it is done in the product. */
+/** Says what changes a field: a link to the operation, or a note that only the product does. */
 function settingOf(
   api: ApiDescription,
   {'x-set-by': setBy}: ApiSchema,
@@ -44,7 +44,7 @@ function settingOf(
     : {setBy: words.inProduct[locale]};
 }
 
-/** One object as elements of the page: heading, meaning, fields, example. */
+/** Converts an object into elements of the page: heading, meaning, fields, example. */
 export function objectNode(
   api: ApiDescription,
   name: string,

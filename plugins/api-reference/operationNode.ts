@@ -34,7 +34,7 @@ function errorsNode({api, operation}: Endpoint, locale: LocaleId): MdxJsxFlowEle
       ];
 }
 
-/** One operation as elements of the page: heading, request, fields, answer, errors, samples. */
+/** Converts an operation into elements: heading, request, fields, response, errors, samples. */
 export function operationNode(endpoint: Endpoint, locale: LocaleId): MdxJsxFlowElement {
   const {method, path, operation} = endpoint;
   const name = locale === 'zh' ? operation['x-summary-zh'] : operation.summary;

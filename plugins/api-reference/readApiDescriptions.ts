@@ -10,13 +10,14 @@ function parseJson(text: string, file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // JSON's own reader says no line; that of YAML, which holds all of JSON, does.
+    // The error of `JSON.parse` has no line, but that of the YAML parser does, and JSON is valid
+    // YAML.
     const [mistake] = parseDocument(text, {logLevel: 'silent'}).errors;
     throw new WriterError(file, [
       {
         line: mistake?.linePos?.[0].line ?? 1,
-        problem: `the file is no JSON (${reason.replace(/\s+/g, ' ')}).`,
-        fix: 'write JSON: names and texts in double quotes, no comma behind the last entry.',
+        problem: `the file is not valid JSON (${reason.replace(/\s+/g, ' ')}).`,
+        fix: 'write JSON: names and texts in double quotes, no comma after the last entry.',
       },
     ]);
   }
@@ -31,7 +32,7 @@ function readApiDescription(url: URL): ApiDescription {
       error.issues.map(({path, message}) => ({
         line: 1,
         problem: `the pages cannot show the value at “${path.map(String).join(' → ')}”: ${message}.`,
-        fix: 'see plugins/api-reference/ApiDescription.ts for what they read.',
+        fix: 'see plugins/api-reference/ApiDescription.ts for the expected form.',
       })),
     );
   }
@@ -40,7 +41,7 @@ function readApiDescription(url: URL): ApiDescription {
 
 /**
  * Reads every description of a folder, by file name without `.json`.
- * @throws WriterError where one is no JSON or holds what the pages cannot show.
+ * @throws WriterError if one is not valid JSON or has a value that the pages cannot show
  */
 export function readApiDescriptions(folder: URL): ReadonlyMap<string, ApiDescription> {
   return new Map(

@@ -1,17 +1,17 @@
 import {inspect} from 'node:util';
 import type {Endpoint} from './Endpoint.ts';
 
-/** A call of an operation with the examples of the description. */
+/** A request with the example values of the description. */
 interface Request {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly json: unknown;
-  /** Form fields and the files that go into them. */
+  /** Form fields with their files. */
   readonly files: readonly (readonly [field: string, file: string])[];
 }
 
-/** The request that the samples send. */
+/** Builds the request that the samples send. */
 export function exampleRequest({method, path, operation}: Endpoint): Request {
   const examples = (place: 'path' | 'query') =>
     (operation.parameters ?? []).flatMap(({in: where, name, example}) =>
@@ -36,7 +36,7 @@ export function exampleRequest({method, path, operation}: Endpoint): Request {
 
 const literal = (value: unknown) => inspect(value, {depth: null, breakLength: 72});
 
-/** A call of the operation with curl, made from the examples of the description. */
+/** Writes a curl command that calls the operation with the examples of the description. */
 export function curlSample(endpoint: Endpoint): string {
   const {method, path, query, json, files} = exampleRequest(endpoint);
   const search = new URLSearchParams(query).toString();
@@ -44,7 +44,7 @@ export function curlSample(endpoint: Endpoint): string {
   const sends = json !== undefined || files.length > 0;
   return [
     `curl '${address}'`,
-    // Without -X, curl sends POST where there is data, and GET where there is none.
+    // Without -X, curl sends POST if there is data, and GET otherwise.
     ...(method === (sends ? 'POST' : 'GET') ? [] : [`-X ${method}`]),
     "-H 'Authorization: Bearer YOUR_API_TOKEN'",
     ...(json === undefined
@@ -57,7 +57,7 @@ export function curlSample(endpoint: Endpoint): string {
   ].join(' \\\n  ');
 }
 
-/** The same call with the function `yicat` that the article on authentication gives. */
+/** Writes the same call with the function `yicat` of the article on authentication. */
 export function typeScriptSample(endpoint: Endpoint): string {
   const {method, path, query, json, files} = exampleRequest(endpoint);
   const parts = [

@@ -3,13 +3,13 @@ import type {ApiDescription, ApiSchema} from './ApiDescription.ts';
 /** `#/components/schemas/Task` → `Task` */
 export const nameOf = (ref: string): string => ref.replace(/^.*\//, '');
 
-/** Follows a reference; a schema without one is returned as it is. */
+/** Resolves the reference of a schema. Returns a schema without a reference unchanged. */
 export function resolveSchema(api: ApiDescription, schema: ApiSchema): ApiSchema {
   const target = schema.$ref && api.components?.schemas?.[nameOf(schema.$ref)];
   return target ? resolveSchema(api, target) : schema;
 }
 
-/** The fields of an object, with those of the objects that it extends. */
+/** Returns the fields of an object, including those of the objects that it extends. */
 export function fieldsOf(api: ApiDescription, schema: ApiSchema): Record<string, ApiSchema> {
   const {allOf = [], properties = {}} = resolveSchema(api, schema);
   return Object.assign({}, ...allOf.map((part) => fieldsOf(api, part)), properties) as Record<
@@ -18,10 +18,10 @@ export function fieldsOf(api: ApiDescription, schema: ApiSchema): Record<string,
   >;
 }
 
-/** The type of the entries of a list, or the type itself. */
+/** Returns the type of the entries of a list, or the type itself. */
 export const entryOf = (schema: ApiSchema): ApiSchema => schema.items ?? schema;
 
-/** The fields that a schema adds to the objects that it extends. */
+/** Returns the fields that a schema adds to the objects that it extends. */
 export function ownFields(api: ApiDescription, schema: ApiSchema): Record<string, ApiSchema> {
   const {allOf, properties = {}} = resolveSchema(api, schema);
   const own = (allOf ?? []).filter(({$ref}) => $ref === undefined);
@@ -35,7 +35,7 @@ export function ownFields(api: ApiDescription, schema: ApiSchema): Record<string
 export const schemaAnchor = (name: string): string =>
   `schema${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Where the pages show the object that a field or an answer holds; nothing for plain types. */
+/** Returns the address of the object in a field or response, or undefined for plain types. */
 export function schemaAddress(api: ApiDescription, schema: ApiSchema): string | undefined {
   const {$ref} = entryOf(schema);
   const page = api['x-objects-page'];

@@ -1,7 +1,7 @@
 import type {ApiDescription, ApiSchema} from './ApiDescription.ts';
 import {entryOf, nameOf, resolveSchema, schemaAddress} from './schemas.ts';
 
-/** A type in the form readers of code know: `string`, `integer[]`, `0 | 1`, `Task[]`. */
+/** Writes a type as in code: `string`, `integer[]`, `0 | 1`, `Task[]`. */
 export function typeName({type, format, enum: values, $ref, items}: ApiSchema): string {
   if (items) {
     const item = typeName(items);
@@ -11,7 +11,7 @@ export function typeName({type, format, enum: values, $ref, items}: ApiSchema): 
   return values?.join(' | ') ?? ($ref && nameOf($ref)) ?? format ?? types ?? '';
 }
 
-/** The type of a field: a name only where the pages show what is behind it. */
+/** Returns the type of a field, by name only if the pages show the named object. */
 export function shownType(api: ApiDescription, schema: ApiSchema): string {
   const {$ref} = entryOf(schema);
   if ($ref === undefined || schemaAddress(api, schema) !== undefined) {

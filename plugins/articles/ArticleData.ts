@@ -11,11 +11,11 @@ export interface Twin {
   readonly address: string;
 }
 
-/** Another article, as a page that points to it shows it. */
+/** What a page shows of an article that it links to. */
 export interface ArticleLink {
   readonly title: string;
   readonly description: string;
-  /** Route without the prefix of a language. */
+  /** Route without a language prefix. */
   readonly route: string;
 }
 
@@ -25,21 +25,21 @@ export interface ArticleData {
   readonly audience: readonly AudienceId[];
   /** ISO date of the last change of the content, in this language. */
   readonly updated: string;
-  /** Whole minutes, one at least. */
+  /** Reading time in whole minutes, at least one. */
   readonly minutes: number;
   readonly twin: Twin;
-  /** Sections in which the other language has moved on; absent where there are none. */
+  /** Sections that are newer in the other language. Absent if there are none. */
   readonly newer?: readonly NewerSection[];
   readonly related: readonly ArticleLink[];
-  /** Changes of the update log that are about the article, newest first. */
+  /** Changes in the update log that concern the article, newest first. */
   readonly changes: readonly ArticleChange[];
 }
 
-/** A section of a product, or an article outside all sections, as the landing page shows it. */
+/** What the landing page shows of a section, or of an article outside all sections. */
 export interface SectionLink {
   readonly label: string;
   readonly lead: string;
-  /** How many of the section's articles are written; nothing for an article. */
+  /** Number of listed articles in the section. Absent for an article. */
   readonly count?: number;
   /** The section's own page, or its first article. */
   readonly route: string;

@@ -1,7 +1,7 @@
 import type {ArticleLocation} from './locateArticle.ts';
 import type {Siblings} from './siblings.ts';
 
-/** What the checks of one page look at. */
+/** Context for the checks of one page. */
 export interface PageContext {
   readonly article: ArticleLocation;
   readonly fileContent: string;

@@ -10,7 +10,7 @@ import {readTwin} from './readTwin.ts';
 import {readingMinutes} from './readingMinutes.ts';
 import type {articleSchema} from './schema.ts';
 
-/** The data of an article page, and what its writer has to correct. */
+/** Builds the data of an article page, and lists what its writer must correct. */
 export async function buildArticleData(
   frontMatter: z.infer<typeof articleSchema>,
   content: string,
@@ -35,7 +35,7 @@ export async function buildArticleData(
       kind: frontMatter.kind,
       audience: frontMatter.audience,
       updated: frontMatter.updated,
-      // Counting Chinese words takes long, and a check of the front matter does not ask.
+      // This is lazy, because counting Chinese words is slow and checks do not need it.
       get minutes() {
         return readingMinutes(content, article.locale);
       },

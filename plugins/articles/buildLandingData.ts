@@ -28,7 +28,7 @@ async function toArticleLinks(
   );
 }
 
-/** Articles without a category are listed one by one. Drafts and unlisted articles are left out. */
+/** Links each article of a `list` section separately. Leaves out drafts and unlisted articles. */
 async function toSectionLinks(
   {kind, key, label, lead, articles}: Section,
   context: PageContext,
@@ -52,7 +52,9 @@ async function toSectionLinks(
   ];
 }
 
-/** Readers who do not know the product begin with its first article. */
+/**
+ * Checks that the first task links to the first article, for readers who are new to the product.
+ */
 function checkFirstTask(
   reference: string | undefined,
   {product}: ArticleLocation,
@@ -71,7 +73,7 @@ function checkFirstTask(
       ];
 }
 
-/** The data of a landing page, and what its writer has to correct. */
+/** Builds the data of a landing page, and lists what its writer must correct. */
 export async function buildLandingData(
   frontMatter: z.infer<typeof landingSchema>,
   context: PageContext,

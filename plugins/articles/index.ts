@@ -17,7 +17,9 @@ interface ReadArticle {
   readonly findings: readonly Finding[];
 }
 
-/** Keys that the framework does not need and that the page reads in another form. */
+/**
+ * Keys that are removed: the framework does not need them, and the page gets them in another form.
+ */
 const consumed = new Set(['asks', 'kind', 'audience', 'updated', 'related', 'tasks']);
 
 const guide = {fixHints, otherwise: 'see CONTRIBUTING.md, “Front matter”.'};
@@ -36,7 +38,7 @@ async function readArticle(
     if (!landing.success) {
       return landing.error.issues;
     }
-    // Not an entry of the sidebar: its head leads here.
+    // The landing page is not in the sidebar, whose header links to it.
     const shown = {...landing.data, displayed_sidebar: context.article.product};
     return {frontMatter: shown, ...(await buildLandingData(landing.data, context))};
   }
@@ -47,10 +49,10 @@ async function readArticle(
 }
 
 /**
- * Reads the front matter of articles and landing pages.
- * What the page shows of other files (its twin, related articles, sections) is added under the
- * key `article`, as `ArticleData` or `LandingData`: it travels in the page's own chunk.
- * @throws WriterError with everything that is wrong in the file.
+ * Reads the front matter of articles and landing pages. Adds data from other files (the twin,
+ * related articles, sections) under the key `article`, as `ArticleData` or `LandingData`, so that
+ * it is part of the page's chunk.
+ * @throws WriterError with all mistakes in the file
  */
 export const articles: FrontMatterKind = {
   owns: (filePath) => locateArticle(filePath) !== undefined,

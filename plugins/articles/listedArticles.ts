@@ -6,7 +6,7 @@ import {articlesOf} from '../../config/sidebars/index.ts';
 import {readFrontMatter} from '../frontMatter/readFrontMatter.ts';
 import {articleFile, type ArticleLocation} from './locateArticle.ts';
 
-/** Whether lists lead to an article: it has a file and is neither a draft nor unlisted. */
+/** Whether lists show an article: it has a file and is neither a draft nor unlisted. */
 export function isListed(article: ArticleLocation): boolean {
   const file = path.join(article.root, articleFile(article));
   if (!existsSync(file)) {
@@ -19,7 +19,7 @@ export function isListed(article: ArticleLocation): boolean {
 }
 
 /**
- * The articles of every product that lists lead to, in the order of the sidebar.
+ * Returns the listed articles of every product, in the order of the sidebar.
  * @param root folder of the project
  */
 export function listedArticles(

@@ -1,13 +1,13 @@
 import {isProductId, type ProductId} from '../../config/products.ts';
 import type {LocaleId} from '../../config/locales.ts';
 
-/** Which article a file holds. */
+/** The article that a file contains. */
 export interface ArticleLocation {
-  /** Folder of the project, with `/` as separator and none at the end. */
+  /** Folder of the project, with `/` as separator and without a trailing one. */
   readonly root: string;
   readonly locale: LocaleId;
   readonly product: ProductId;
-  /** Slug as in `config/sidebars/`; `index` is the landing page of the product. */
+  /** Slug as in `config/sidebars/`. `index` is the landing page of the product. */
   readonly slug: string;
 }
 
@@ -21,9 +21,9 @@ const pattern = new RegExp(
 );
 
 /**
- * Says which article a file holds.
- * @param filePath absolute path, with the separators of any system.
- * @returns nothing for posts, pages, parts of articles (`_x.mdx`) and unknown products.
+ * Finds the article that a file contains.
+ * @param filePath absolute path, with the separators of any system
+ * @returns undefined for posts, pages, parts of articles (`_x.mdx`) and unknown products
  */
 export function locateArticle(filePath: string): ArticleLocation | undefined {
   const groups = pattern.exec(filePath.replaceAll('\\', '/'))?.groups;
@@ -37,12 +37,12 @@ export function locateArticle(filePath: string): ArticleLocation | undefined {
   return {root, locale: folder === folders.zh ? 'zh' : 'en', product, slug};
 }
 
-/** The file of an article, relative to the project. */
+/** Returns the file of an article, relative to the project. */
 export function articleFile({locale, product, slug}: Omit<ArticleLocation, 'root'>): string {
   return `${folders[locale]}/version-${product}/${slug}.mdx`;
 }
 
-/** The route of an article without the prefix of a language, as `Link` wants it. */
+/** Returns the route of an article without a language prefix, as `Link` needs it. */
 export function articleRoute({product, slug}: Pick<ArticleLocation, 'product' | 'slug'>): string {
   return slug === 'index' ? `/docs/${product}` : `/docs/${product}/${slug}`;
 }

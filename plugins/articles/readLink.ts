@@ -5,15 +5,15 @@ import {articleFile, articleRoute} from './locateArticle.ts';
 import type {PageContext} from './PageContext.ts';
 import {resolveReference} from './resolveReference.ts';
 
-/** Either what a page shows of another article, or why it cannot. */
+/** Either the data of a linked article, or the reason why it cannot be linked. */
 export interface LinkResult {
   readonly link?: ArticleLink;
   readonly finding?: Finding;
 }
 
 /**
- * Follows one reference of the front matter.
- * @param path the path of the reference in the front matter.
+ * Resolves a reference in front matter.
+ * @param path path of the reference in the front matter
  */
 export async function readLink(
   reference: string,

@@ -9,7 +9,7 @@ interface TwinResult {
   readonly finding?: Finding;
 }
 
-/** Looks at the same page in the other language, which has to be there. */
+/** Reads the same page in the other language. Reports a finding if it is missing. */
 export async function readTwin({article, siblings}: PageContext): Promise<TwinResult> {
   const twin = {...article, locale: otherLocale(article.locale)};
   const sibling = await siblings.read(twin);

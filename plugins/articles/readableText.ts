@@ -1,7 +1,9 @@
-/** Code spans and blocks are kept: `<name>` in them is text, not markup. */
+/** Matches code spans and blocks, which are kept because `<name>` in them is text. */
 const code = /(```[\s\S]*?```|`[^`\n]*`)/;
 
-/** Index behind the JSX tag that starts at `start`; braces and quotes may hold `>`. */
+/**
+ * Returns the index after the JSX tag that starts at `start`. Braces and quotes may contain `>`.
+ */
 function tagEnd(source: string, start: number): number {
   let depth = 0;
   let quote = '';
@@ -36,8 +38,8 @@ function withoutTags(source: string): string {
 }
 
 /**
- * What of an MDX text is read: no imports, no tags with their properties, no comments, no link
- * addresses. Enough to count words with; not a parser.
+ * Returns the text of an MDX source that readers see: no imports, tags, comments or link addresses.
+ * It is precise enough to count words, but not a parser.
  */
 export function readableText(mdx: string): string {
   return mdx

@@ -1,13 +1,13 @@
 import type {LocaleId} from '../../config/locales.ts';
 import {readableText} from './readableText.ts';
 
-/** The framework's own figure for the update log. */
+/** Reading speed that the framework uses for the update log. */
 const wordsPerMinute = 200;
 
 /**
- * How long the text takes to read, as the update log counts it: words by `Intl.Segmenter`, which
- * knows where Chinese words end.
- * @returns whole minutes, one at least.
+ * Returns the reading time of a text. Like the update log, it counts words with `Intl.Segmenter`,
+ * which can segment Chinese.
+ * @returns whole minutes, at least one
  */
 export function readingMinutes(mdx: string, locale: LocaleId): number {
   const segmenter = new Intl.Segmenter(locale, {granularity: 'word'});

@@ -1,7 +1,7 @@
 import {isProductId, type ProductId} from '../../config/products.ts';
 import {articlesOf} from '../../config/sidebars/index.ts';
 
-/** An article of the frozen list. */
+/** An article that `config/sidebars/` lists. */
 export interface ListedArticle {
   readonly product: ProductId;
   readonly slug: string;
@@ -9,8 +9,8 @@ export interface ListedArticle {
 
 /**
  * Reads a reference in front matter.
- * @param reference `slug` of the same product, or `product:slug`.
- * @returns nothing if `config/sidebars/` does not list such an article.
+ * @param reference `slug` of the same product, or `product:slug`
+ * @returns undefined if `config/sidebars/` does not list the article
  */
 export function resolveReference(
   reference: string,

@@ -1,4 +1,4 @@
-// Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
+// `{z}` would not work: jiti, which loads the configuration, returns the default export.
 import * as z from 'zod';
 import {audiences, type AudienceId} from '../../config/audiences.ts';
 import {isoDate} from '../frontMatter/isoDate.ts';
@@ -8,21 +8,21 @@ export type ArticleKind = (typeof articleKinds)[number];
 
 const audienceIds = Object.keys(audiences) as [AudienceId, ...AudienceId[]];
 
-/** A value as the writer sees it in the file. */
+/** Quotes a value as it is in the file. */
 const quote = (input: unknown) => `“${typeof input === 'string' ? input : JSON.stringify(input)}”`;
 
-/** Words with something in them; YAML reads `title:` without a value as null. */
+/** Text that is not empty. YAML reads `title:` without a value as null. */
 const text = z.string('has no text').trim().min(1, 'has no text');
 
-const reference = z.string('is no text').regex(/^(?:[a-z]+:)?[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, {
+const reference = z.string('is not text').regex(/^(?:[a-z]+:)?[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, {
   error: ({input}) => `is ${quote(input)}, which is no slug`,
 });
 
-/** Ways in which readers ask for a page, by the id of the heading that answers. */
+/** Questions of readers, by the id of the heading that answers them. */
 const asks = z.record(
-  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is no heading id'),
-  z.array(text, 'is no list of questions').min(1, 'is empty'),
-  'is no table of heading ids and questions',
+  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not a heading id'),
+  z.array(text, 'is not a list of questions').min(1, 'is empty'),
+  'is not a mapping of heading ids to questions',
 );
 
 const shared = {
@@ -41,12 +41,12 @@ export const articleSchema = z.strictObject({
   kind: z.enum(articleKinds),
   audience: z
     .array(
-      z.enum(audienceIds, {error: ({input}) => `${quote(input)} is no known kind of reader`}),
-      'is no list',
+      z.enum(audienceIds, {error: ({input}) => `${quote(input)} is not a known kind of reader`}),
+      'is not a list',
     )
     .min(1, 'is empty'),
   updated: isoDate,
-  related: z.array(reference, 'is no list').optional(),
+  related: z.array(reference, 'is not a list').optional(),
 });
 
 /** Front matter of the landing page of a product. */
@@ -55,7 +55,7 @@ export const landingSchema = z.strictObject({
   kind: z.literal('landing'),
   slug: z.literal('/', 'is not “/”'),
   tasks: z
-    .array(z.strictObject({need: text, article: reference}, 'is no pair'), 'is no list')
+    .array(z.strictObject({need: text, article: reference}, 'is not a pair'), 'is not a list')
     .min(5, 'has fewer than five entries')
     .max(8, 'has more than eight entries'),
   updated: isoDate,
@@ -68,7 +68,7 @@ export const kindSchema = z.looseObject({
   }),
 });
 
-/** What to write, by key; completes a message that says what is wrong. */
+/** Fixes by key, which complete the messages about problems. */
 export const fixHints: Readonly<Record<string, string>> = {
   title: 'write the page’s heading: `title: 编辑与确认句段`.',
   description: 'write one full sentence that says what the reader gets: `description: …`.',
@@ -79,9 +79,9 @@ export const fixHints: Readonly<Record<string, string>> = {
     'write a list of slugs of the same product, or of `product:slug`: `related: [translate/tags, faq:invoice]`.',
   asks: 'write questions below the id of the heading that answers them, or below `top` for the text before the first heading: `asks: {forgot: [忘记密码怎么办]}`.',
   keywords: 'write a list of words: `keywords: [TMX]`.',
-  sidebar_label: 'write the short title for the sidebar, or leave the key out.',
-  draft: 'write `draft: true`, or leave the key out.',
-  unlisted: 'write `unlisted: true`, or leave the key out.',
+  sidebar_label: 'write the short title for the sidebar, or remove the key.',
+  draft: 'write `draft: true`, or remove the key.',
+  unlisted: 'write `unlisted: true`, or remove the key.',
   slug: 'write `slug: /`; only the landing page of a product has this key.',
   tasks:
     'write five to eight entries, each with `need` (what the reader wants to do) and `article` (a slug).',

@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-// Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
+// `{z}` would not work: jiti, which loads the configuration, returns the default export.
 import * as z from 'zod';
 import {readPage} from '../frontMatter/readPage.ts';
 import {articleFile, type ArticleLocation} from './locateArticle.ts';
 
-/** What one page needs to know of another; the other page's own check says what is wrong in it. */
+/** What one page needs from another. Mistakes in the other page are reported by its own check. */
 const peek = z.object({
   title: z.string().catch(''),
   description: z.string().catch(''),
@@ -17,14 +17,14 @@ export type Sibling = z.infer<typeof peek>;
 export interface Siblings {
   /** Whether the article has a file. */
   readonly has: (article: ArticleLocation) => boolean;
-  /** Title and description of an article; nothing if it has no file. */
+  /** Returns title and description of an article, or undefined if it has no file. */
   readonly read: (article: ArticleLocation) => Promise<Sibling | undefined>;
 }
 
 const pathOf = (article: ArticleLocation) => path.join(article.root, articleFile(article));
 const has = (article: ArticleLocation): boolean => existsSync(pathOf(article));
 
-/** Looks at the files of the project. */
+/** Reads the files of the project. */
 export const siblingsOnDisk: Siblings = {
   has,
   async read(article: ArticleLocation): Promise<Sibling | undefined> {

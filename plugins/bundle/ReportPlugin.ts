@@ -19,7 +19,7 @@ interface Stats {
   }[];
 }
 
-/** The part of webpack's and Rspack's compilers that is used here. */
+/** The part of the webpack and Rspack compiler API that is used here. */
 interface Compiler {
   readonly hooks: {
     readonly done: {
@@ -50,7 +50,7 @@ const minified = (source: string, moduleType = '') =>
     ? rspack.experiments.swc.minifySync(source, {module: true}).code
     : source;
 
-/** What the files that every page loads hold, module by module. */
+/** Returns the modules in the files that every page loads. */
 function initialModules({modules, chunks}: Stats): ModuleCode[] {
   const files = new Map(
     chunks
@@ -66,7 +66,7 @@ function initialModules({modules, chunks}: Stats): ModuleCode[] {
   });
 }
 
-/** Writes, after a build of the browser's half, what its first files are made of. */
+/** Writes a report about the initial files after a client build. */
 export class ReportPlugin {
   private readonly file: string;
 

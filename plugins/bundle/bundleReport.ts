@@ -3,9 +3,9 @@ import {packageOf} from './packageOf.ts';
 
 export interface ModuleCode {
   readonly module: string;
-  /** The file of the application that holds it. */
+  /** File of the application that contains the module. */
   readonly file: string;
-  /** Minified. */
+  /** Minified code. */
   readonly code: string;
 }
 
@@ -58,9 +58,9 @@ function rowsBy(modules: readonly ModuleCode[], keyOf: (module: ModuleCode) => s
 }
 
 /**
- * What the files that every page loads are made of, as Markdown: a table by package and one by
- * module for each file. Brotli sizes are those of each group compressed alone, so their sum is
- * larger than the file.
+ * Reports the content of the files that every page loads, as Markdown: one table by package and one
+ * by module for each file. Each group is compressed separately with Brotli, so the sum of the sizes
+ * is larger than the file.
  */
 export function bundleReport(modules: readonly ModuleCode[]): string {
   const files = groupBy(modules, ({file}) => file);

@@ -1,18 +1,19 @@
 /**
  * @typedef {object} FrameworkChange
- * @property {string} file end of the file's path, below `node_modules/`
+ * @property {string} file path of the file below `node_modules/`
  * @property {readonly (readonly [from: string, to: string])[]} replacements
  */
 
 /**
- * Places in the framework that no configuration reaches and that cost every reader something, each
- * with the reason. Look at each when the framework is updated: the build stops when one is gone.
+ * Text replacements in the framework that no configuration can make and that help every reader,
+ * each with its reason. Review each when you update the framework: the build stops if a text is
+ * missing.
  * @type {readonly FrameworkChange[]}
  */
 export const docusaurusPatches = [
   {
-    // The page for addresses that do not exist gets a chunk with a name, and reports that name, as
-    // `serverRegistryLoader` does for pages that the registry knows.
+    // The not-found page gets a named chunk and reports its name, as `serverRegistryLoader` does
+    // for pages in the registry.
     file: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
     replacements: [
       [
@@ -23,7 +24,7 @@ export const docusaurusPatches = [
     ],
   },
   {
-    // A page stays until the next one is there: `DeferredRouter` says why it holds it, not this.
+    // A page stays until the next one is loaded. `DeferredRouter` does this, not `App`.
     file: '@docusaurus/core/lib/client/App.js',
     replacements: [
       ["import { useLocation } from '@docusaurus/router';\n", ''],
@@ -40,8 +41,8 @@ export const docusaurusPatches = [
     ],
   },
   {
-    // The same: the router is where the page is held, and where the reader's arrival is told. What
-    // throws on an arrival shows the page for crashes, as it does inside the application.
+    // The router keeps the old page, and reports the navigation when the next page is loaded. An
+    // error in a route listener shows the crash page, as inside the application.
     file: '@docusaurus/core/lib/client/clientEntry.js',
     replacements: [
       [
@@ -70,15 +71,15 @@ const RouteLifecycle = (props) => <ErrorBoundary><ClientLifecyclesDispatcher {..
     ],
   },
   {
-    // Property names need some order, not that of a language: the first comparison by language
-    // loads the browser's tables, 40 ms on a slow phone while the page is taken over.
+    // Property names need any stable order, not a locale-aware one: the first `localeCompare` loads
+    // the browser's collation tables, which takes 40 ms on a slow phone during hydration.
     file: '@docusaurus/theme-common/lib/utils/reactUtils.js',
     replacements: [['a[0].localeCompare(b[0])', '(a[0] < b[0] ? -1 : 1)']],
   },
   {
-    // Helmet writes the head tags of the parts that have rendered. During hydration these are fewer
-    // than the head already has: tags and the root element's classes would be removed and added
-    // again, and each change would restyle the whole page.
+    // Helmet writes the head tags of the components that have rendered. During hydration these are
+    // fewer than the head already has, so Helmet would remove and restore tags and the classes of
+    // the root element, and each change would restyle the whole page.
     file: 'react-helmet-async/lib/index.module.js',
     replacements: [
       [
@@ -89,7 +90,7 @@ const RouteLifecycle = (props) => <ErrorBoundary><ClientLifecyclesDispatcher {..
   },
 ];
 
-/** @param {string} path of a file, with slashes of any kind */
+/** @param {string} path path of a file, with slashes or backslashes */
 const changeOf = (path) =>
   docusaurusPatches.find(({file}) => path.replaceAll('\\', '/').endsWith(`/node_modules/${file}`));
 
@@ -97,7 +98,7 @@ const changeOf = (path) =>
 export const isChanged = (path) => changeOf(path) !== undefined;
 
 /**
- * A loader for the files of `docusaurusPatches`. Throws where a place is not as it was.
+ * Loader for the files of `docusaurusPatches`. Throws if a text to replace is missing.
  * @this {{readonly resourcePath: string}}
  * @param {string} source
  * @returns {string}

@@ -8,7 +8,7 @@ import {sheets} from './sheets.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Each sheet is one file; the framework's own, with all that is left, has priority 50. */
+/** Each sheet is one file. The framework's own, with all other styles, has priority 50. */
 const styleGroups = Object.fromEntries(
   Object.entries(sheets).map(([name, test]) => [
     name,
@@ -17,31 +17,31 @@ const styleGroups = Object.fromEntries(
 );
 
 /**
- * A separate entry, so that React is set up in a task before the application's: one task would
- * block a slow phone for longer. A chunk that is in only one entry would become async. Importing
- * Infima here keeps `styles.css` initial.
+ * Separate entry that sets up React in an earlier task than the application, because a single task
+ * would block a slow phone for longer. A chunk that is in only one entry would become async, so
+ * Infima is imported here to keep `styles.css` initial.
  */
 const setUpReact = ['react-dom/client', 'infima/dist/css/default/default.css'];
 
 /**
- * Tells browsers that a file's functions are all for now: they are compiled beside the page while
- * the file arrives, not one by one in the page's own time at their first call (V8's explicit compile
- * hints, https://v8.dev/blog/explicit-compile-hints). Others see a comment.
+ * Adds V8's explicit compile hint (https://v8.dev/blog/explicit-compile-hints), so that all
+ * functions of a file are compiled in the background during download, not on the main thread at
+ * their first call. It is a comment for other browsers.
  */
 const precompile = (bundler: ConfigureWebpackUtils['currentBundler']['instance']) =>
   new bundler.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /\.js$/,
-    // A minifier would take it out.
+    // At an earlier stage, the minifier would remove the comment.
     stage: bundler.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
   });
 
 /**
- * Makes the application's files few, small and lasting: React in a file that both languages and all
- * releases share, what like pages share in another, and nothing that only the build needs. The page
- * template learns which of them a page needs. `npm run analyze` shows what is in them,
- * `bench/README.md` what each step has won.
+ * Makes the files of the application few, small and cacheable: React is in a file that both
+ * languages and all releases share, code that similar pages share is in another, and code that only
+ * the build needs is left out. The page template gets the list of files that a page needs. The
+ * command `npm run analyze` shows their content, and `bench/README.md` the gain of each step.
  */
 export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   const generated = (file: string) => path.join(generatedFilesDir, file);
@@ -54,7 +54,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         enforce: 'pre' as const,
         use: here('./docusaurusPatches.mjs'),
       };
-      // What the changes of the framework ask for, whatever site it is built for.
+      // `docusaurusPatches.mjs` makes the framework import these modules.
       const alias = {'@navigation': here('../../src/navigation')};
       if (isServer) {
         return {
@@ -72,7 +72,8 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         resolve: {alias: {...alias, tslib$: here('./interop.ts')}},
         module: {
           rules: [
-            // Its index names all parts; a page that imports a few must not get the others' styles.
+            // The index exports all parts. A page that imports some must not get the styles of the
+            // others.
             {test: /[\\/]components[\\/]figures[\\/].*\.tsx?$/, sideEffects: false},
             {test: registry, use: here('./clientRegistryLoader.mjs')},
             {
@@ -88,15 +89,15 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
             {test: generated('docusaurus.config.mjs'), use: here('./leanConfig.mjs')},
           ],
         },
-        // The development server adds to its entry, and its start-up time does not matter.
+        // The development server extends its entry, and its start-up time does not matter.
         ...(process.env.NODE_ENV === 'production' &&
           typeof entry === 'string' && {entry: {main: entry, 'set-up-react': setUpReact}}),
         optimization: {
-          // Numbers would need two tables, from and to the names by which pages are fetched ahead.
+          // Numeric ids would need two tables to map them to the names that prefetching uses.
           chunkIds: 'named',
-          // Two entries of one page share their modules.
+          // The two entries of a page share their modules.
           runtimeChunk: {name: 'runtime~main'},
-          // Merged modules can no longer be told apart.
+          // The report cannot distinguish concatenated modules.
           ...(report && {concatenateModules: false}),
           splitChunks: {
             cacheGroups: {

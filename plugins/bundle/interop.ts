@@ -1,7 +1,7 @@
 /**
- * All that the application uses of `tslib`, whose CommonJS form comes whole or not at all: one
- * module of the framework imports another the way TypeScript compiles it. `interop.test.ts` refuses
- * a module of the framework that wants another helper.
+ * Replaces `tslib`, whose CommonJS form cannot be tree-shaken, with the only helper that the
+ * application uses: one module of the framework imports another as TypeScript compiles it.
+ * `interop.test.ts` fails if a module of the framework uses another helper.
  */
 export function __importDefault<Module extends object>(
   module: Module & {readonly __esModule?: boolean},

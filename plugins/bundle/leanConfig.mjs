@@ -1,4 +1,4 @@
-/** What the build alone reads. */
+/** Keys that only the build reads. */
 const ofTheBuild = new Set([
   'clientModules',
   'headTags',
@@ -17,8 +17,8 @@ const ofTheBuild = new Set([
 ]);
 
 /**
- * Leaves out of the configuration what no component asks for: the browser would get every plugin's
- * options and the page template.
+ * Removes keys from the configuration that no component uses. Otherwise the browser would load the
+ * options of every plugin and the page template.
  * @param {string} source `docusaurus.config.mjs` as the framework generates it
  * @returns {string}
  */
@@ -29,7 +29,7 @@ export default function leanConfig(source) {
   if (!source.includes(before)) {
     throw new Error(
       'plugins/bundle/leanConfig.mjs cannot read the configuration that the framework generates. ' +
-        'Compare node_modules/@docusaurus/core/lib/server/codegen/codegen.js.',
+        'Compare it with node_modules/@docusaurus/core/lib/server/codegen/codegen.js.',
     );
   }
   /** @type {Record<string, unknown>} */

@@ -1,6 +1,6 @@
 /**
- * Whose code a module is: a package by its name, the site's own by folder, what the framework
- * generates by file.
+ * Returns the origin of a module: the name of its package, the folder for code of this site, or the
+ * file for code that the framework generates.
  */
 export function packageOf(module: string): string {
   const packages = module.split(/[\\/]node_modules[\\/]/);

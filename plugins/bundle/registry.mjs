@@ -1,12 +1,15 @@
-/** An entry of the framework's registry: a function that loads a module, its path, and its id. */
+/**
+ * Matches an entry of the framework's registry: a function that loads a module, its path and its
+ * id.
+ */
 const entry =
   /\[\(\) => import\(\/\* webpackChunkName: "([^"\n]*)" \*\/ "([^"\n]*)"\), "[^"\n]*", (require\.resolveWeak\("[^"\n]*"\))\]/g;
 
 const ofPlugin = (/** @type {string} */ name) => `@generated/${name}/default/__plugin.json`;
 
 /**
- * Modules that come in the file of another one, which every page that has them needs as well: a
- * file costs more to ask for than these weigh.
+ * Modules that are in the chunk of another module, which every page with them also needs. A request
+ * costs more than their size.
  * @type {ReadonlyMap<string, string>}
  */
 const chunkAliases = new Map([
@@ -19,15 +22,15 @@ const chunkAliases = new Map([
 
 /**
  * @typedef {object} Entry
- * @property {string} chunk name of the chunk that is to hold the module
+ * @property {string} chunk name of the chunk of the module
  * @property {string} module
- * @property {string} id the expression that gives the module's id
+ * @property {string} id expression that evaluates to the id of the module
  */
 
 /**
- * Writes the entries of the framework's `registry.js` in another form. The names of chunks stay
- * those of the framework, which fetches pages ahead by them. Throws where an entry cannot be read:
- * the framework has changed.
+ * Rewrites the entries of the framework's `registry.js`. The chunk names stay, because the
+ * framework prefetches pages by them. Throws if an entry cannot be read, which means that the
+ * framework has changed.
  * @param {string} source
  * @param {(entry: Entry) => string} write returns the text of an entry
  * @returns {string}
@@ -38,8 +41,8 @@ export function rewriteRegistry(source, write) {
   );
   if (chunks.size === 0 || chunks.size !== source.split('() => import(').length - 1) {
     throw new Error(
-      'plugins/bundle/registry.mjs cannot read the registry that the framework generates any more. ' +
-        'Compare node_modules/@docusaurus/core/lib/server/codegen/codegenRoutes.js.',
+      'plugins/bundle/registry.mjs can no longer read the registry that the framework generates. ' +
+        'Compare it with node_modules/@docusaurus/core/lib/server/codegen/codegenRoutes.js.',
     );
   }
   return source.replace(

@@ -1,6 +1,6 @@
 import {simpleHash} from '@docusaurus/utils';
 
-/** Whether a chunk is that of one of these modules of the registry, as a release names it. */
+/** Returns a test for the chunks of these modules of the registry, as a release names them. */
 function ofPages(
   modules: readonly string[],
 ): (chunk: {readonly name?: string | null | undefined}) => boolean {
@@ -8,17 +8,17 @@ function ofPages(
   return ({name}) => typeof name === 'string' && names.has(name);
 }
 
-/** Pages that show an MDX file. What one of them alone has stays with that one. */
+/** Pages that show an MDX file. Code that only one of them needs stays in its chunk. */
 const readingPages = ['@theme/DocItem', '@theme/BlogPostPage', '@theme/MDXPage'];
 
 const script = /^javascript/;
 
 /**
- * The files that several pages share, by name. A page asks for few files so, and a change of the
- * content changes none of these.
+ * Files that several pages share, by name. They keep the number of requests of a page small, and
+ * changes of the content do not affect them.
  */
 export const scriptGroups = {
-  /** What React is for MDX is in the texts of all pages, and small. */
+  /** The group includes `@mdx-js/react`, which is small and which all MDX pages use. */
   react: {
     name: 'react',
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@mdx-js[\\/]react)[\\/]/,
@@ -42,7 +42,7 @@ export const scriptGroups = {
     enforce: true,
     priority: 56,
   },
-  /** Named like the sheet that comes with it. */
+  /** The group has the name of its sheet. */
   diagramParts: {
     name: 'diagrams',
     test: /[\\/]components[\\/]figures[\\/]diagram[\\/]/,
@@ -51,6 +51,6 @@ export const scriptGroups = {
     enforce: true,
     priority: 56,
   },
-  /** A package stays with the pages that use it: the bundler would split files without need. */
+  /** The default group is disabled, because it would split packages into more files. */
   defaultVendors: false as const,
 };

@@ -1,10 +1,10 @@
 import {rewriteRegistry} from './registry.mjs';
 
 /**
- * The registry for the rendering on the server. What a page has used is reported by the second
- * field of each entry, and the framework looks its files up in the manifest of the browser's half
- * by the names of chunks. The field holds the module's path, under which the manifest of a
- * webpack 5 build has nothing; with the chunk's name the page template gets the page's own files.
+ * Returns the registry for rendering on the server. The second field of each entry reports that a
+ * page uses the module, and the framework looks up its files in the client manifest by chunk name.
+ * The field is the module's path, which the manifest of a webpack 5 build does not have. With the
+ * chunk name instead, the page template gets the files of the page.
  * @param {string} source `registry.js` as the framework generates it
  * @returns {string}
  */

@@ -1,8 +1,7 @@
 /**
- * Style modules that most pages of some kind do without, by the name of the sheet that holds them:
- * diagrams; both languages side by side; what the search shows once it is open; the glossary; what
- * only home and the update log have. All others are in the sheet of every page, as the framework has
- * it.
+ * Style modules that many pages do not need, by the name of their sheet: diagrams, the parallel
+ * view, the open search, the glossary, and parts that only the home page and the update log have.
+ * All others are in the main sheet of the framework.
  */
 export const sheets: Readonly<Record<string, RegExp>> = {
   diagrams: /[\\/]figures[\\/]diagram[\\/][^\\/]+\.module\.css$/,

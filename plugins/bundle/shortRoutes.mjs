@@ -1,14 +1,14 @@
 /**
- * The two places that name a route: where it is made, in `routes.js`, and what it needs, in
- * `routesChunkNames.json`. A path and a hash, which tells routes of one path apart.
+ * Matches a route in `routes.js`, which creates it, or in `routesChunkNames.json`, which lists its
+ * chunks. A route has a path and a hash, which distinguishes routes with the same path.
  */
 const route = /ComponentCreator\('([^'\n]+)', '([^'\n]+)'\)|"(\/[^"\n]*)-([^"\n-]+)": \{/g;
 
 /**
- * Writes the hashes of routes shorter: as the number that each has among those of its path, in
- * their own order, so that both files get the same. A hash cannot be compressed, nearly all paths
- * have one, and every reader fetches both files with the application (1 KB of 54).
- * Throws where no route is found: the framework has changed.
+ * Replaces the hashes of routes with short numbers: the index of each among the sorted hashes of
+ * its path, so that both files get the same number. Hashes do not compress, nearly every path has
+ * one, and every reader fetches both files with the application (1 KB of 54). Throws if no route is
+ * found, which means that the framework has changed.
  * @param {string} source `routes.js` or `routesChunkNames.json` as the framework generates it
  * @returns {string}
  */
@@ -21,8 +21,8 @@ export default function shortRoutes(source) {
   }
   if (hashes.size === 0) {
     throw new Error(
-      'plugins/bundle/shortRoutes.mjs finds no route in what the framework generates. ' +
-        'Compare node_modules/@docusaurus/core/lib/server/codegen/codegenRoutes.js.',
+      'plugins/bundle/shortRoutes.mjs finds no route in the file that the framework generates. ' +
+        'Compare it with node_modules/@docusaurus/core/lib/server/codegen/codegenRoutes.js.',
     );
   }
   /** @type {(path: string, hash: string) => number} */

@@ -1,15 +1,15 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 
-/** What of the theme's configuration shows in the first paint. */
+/** The part of the theme configuration that affects the first paint. */
 export type FirstPaintConfig = Pick<ThemeConfig, 'colorMode' | 'announcementBar'>;
 
-/** Reads the storage, which browsers may refuse. */
+/** Reads a key of the storage, which browsers may block. */
 const stored = `function stored(key){try{return localStorage.getItem(key)}catch{}}`;
 
 /**
- * Shows the mode that is in the storage, or the given one. It goes on doing so while the page is
- * there, which may be long before its application is: when another tab stores another choice, when
- * the system changes and is followed, and when the page comes back from the back/forward cache.
+ * Applies the stored colour mode, or the default one. It applies it again when another tab stores
+ * another choice, when the followed system preference changes, and when the page returns from the
+ * back/forward cache, because the application may load much later.
  */
 function colorModeScript({
   defaultMode,
@@ -32,12 +32,12 @@ function colorModeScript({
 }
 
 /**
- * The script that says on the root element, before the first paint, what the reader has chosen:
- * the colour mode, and whether the announcement is closed. It writes the attributes and reads the
- * storage of the theme's own script. Unlike that one it takes no attributes from the address,
- * which could say about the page what is not so, no mode that does not exist, and a closed
- * announcement for closed only while it is the same one: the application, which would show the new
- * one, may not run at all.
+ * Returns the script that sets the choices of the reader on the root element before the first
+ * paint: the colour mode, and whether the announcement is closed. It uses the attributes and
+ * storage keys of the theme's own script, with three differences. It sets no attributes from the
+ * address, which could be false for the page. It ignores unknown modes. It treats an announcement
+ * as closed only if it is the one that the reader closed, because the application, which would show
+ * a new one, may never run.
  */
 export function firstPaintScript({colorMode, announcementBar}: FirstPaintConfig): string {
   const closed = announcementBar

@@ -8,16 +8,18 @@ import {firstPaintScript} from './firstPaintScript.ts';
 export {getSwizzleConfig} from '@docusaurus/theme-classic';
 export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic/lib/options.js';
 
-/** The theme resolves its files from its own folder. */
+/** Folder of the theme, relative to which the theme resolves its files. */
 const folder = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-classic'));
 const inTheme = (file: string | undefined) => file && path.resolve(folder, file);
 
-/** Code is coloured at build time (`plugins/code-highlight`). */
+/**
+ * Client module to remove, because code is highlighted at build time (`plugins/code-highlight`).
+ */
 const languages = './prism-include-languages';
 
 /**
- * The framework's theme, with our script before the first paint, and without languages for Prism
- * and the drawings for parts of it that this site does not use.
+ * Returns the framework's theme with our first-paint script, without Prism languages and without
+ * the icons of parts that this site does not use.
  */
 export default function classicTheme(
   context: LoadContext,

@@ -1,6 +1,6 @@
 /**
- * Takes the place of `prism-react-renderer` in the browser: parts of the theme that are never shown
- * import it, and 30 KB would follow them into every page.
+ * Replaces `prism-react-renderer` in the browser. Parts of the theme that are never shown import
+ * it, and it would add 30 KB to every page.
  */
 export const Prism = {};
 export const Highlight = (): null => null;

@@ -2,10 +2,11 @@ import type {BundledLanguage} from 'shiki';
 import {theme, tokens} from './theme.ts';
 import {toHtml} from './toHtml.ts';
 
-/** Names that mean “no colours”. */
+/** Language names for code without colours. */
 const plainNames = new Set(['text', 'txt', 'plain', 'plaintext']);
 
-// Shiki is ESM only and jiti, which loads the configuration, requires what is imported statically.
+// The import is dynamic because Shiki is ESM only, and jiti, which loads the configuration,
+// converts static imports to `require`.
 const shiki = import('shiki');
 
 async function highlighter() {
@@ -17,7 +18,7 @@ async function highlighter() {
   });
 }
 
-/** Whether code in the language can be coloured, or is called plain text. */
+/** Whether the language is plain text or can be coloured. */
 export async function knowsLanguage(language: string): Promise<boolean> {
   return plainNames.has(language) || (await grammarOf(language)) !== undefined;
 }
@@ -31,8 +32,8 @@ async function grammarOf(language: string): Promise<BundledLanguage | undefined>
 
 /**
  * Colours code at build time.
- * @param language a name that `knowsLanguage`.
- * @returns HTML: one element a line, classes in place of colours.
+ * @param language name for which `knowsLanguage` is true
+ * @returns HTML with one element per line and classes instead of colours
  */
 export async function highlight(
   code: string,
@@ -47,8 +48,8 @@ export async function highlight(
   const {tokens: lines} = engine.codeToTokens(code, {
     lang: grammar ?? 'text',
     theme: 'site',
-    // Shiki leaves the rest of a line plain after half a second: on a busy machine, pages of the
-    // same source would differ from build to build.
+    // By default, Shiki stops colouring a line after half a second, so builds of the same source
+    // could differ on a busy machine.
     tokenizeTimeLimit: 0,
   });
   return toHtml(

@@ -1,7 +1,9 @@
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 
-/** Keeps the browser's highlighter out of the bundle: `rehypeCode` colours code at build time. */
+/**
+ * Removes the client highlighter from the bundle, because `rehypeCode` colours code at build time.
+ */
 export default function codeHighlightPlugin(): Plugin {
   return {
     name: 'code-highlight',

@@ -1,14 +1,14 @@
-/** The meta string after the language of a code block. */
+/** Options in the meta string after the language of a code block. */
 export interface CodeMeta {
-  /** Name of the file, or what the code is. */
+  /** Name of the file, or another title of the code. */
   readonly title?: string;
-  /** Marked lines, from 1. */
+  /** Marked lines, counted from 1. */
   readonly marked: ReadonlySet<number>;
-  /** Asks for line numbers, or for none; nothing leaves it to the length of the code. */
+  /** Whether lines have numbers. If it is absent, the length of the code decides. */
   readonly numbered?: boolean;
 }
 
-/** No block is longer; without a limit, a slip such as `{1-9999999999}` would end the build. */
+/** Limit on line numbers: a typo such as `{1-9999999999}` would otherwise crash the build. */
 const longestBlock = 10_000;
 
 function range(text: string): number[] {
@@ -19,8 +19,8 @@ function range(text: string): number[] {
 }
 
 /**
- * Reads the rest of the first line of a code block.
- * @param meta for example `title="zh.json" {2,5-7} showLineNumbers=false`.
+ * Parses the meta string of a code block.
+ * @param meta for example `title="zh.json" {2,5-7} showLineNumbers=false`
  */
 export function parseMeta(meta: string): CodeMeta {
   const title = /\btitle="([^"]*)"/.exec(meta)?.[1];

@@ -43,12 +43,12 @@ async function check({pre, language}: Block): Promise<Finding[]> {
         language === undefined
           ? 'a code block does not name its language.'
           : `a code block names the language “${language}”, which is not known.`,
-      fix: 'write it behind the three backticks: bash, http, json, xml, yaml, csv, … or text.',
+      fix: 'write it after the three backticks: bash, http, json, xml, yaml, csv, … or text.',
     },
   ];
 }
 
-/** From this many lines on, numbers help to speak about the code. */
+/** Minimum number of lines for which line numbers are shown by default. */
 const numberedFrom = 3;
 
 async function toFrame({code, language = 'text', meta}: Block): Promise<MdxJsxFlowElementHast> {
@@ -72,9 +72,9 @@ async function toFrame({code, language = 'text', meta}: Block): Promise<MdxJsxFl
 }
 
 /**
- * Rehype plugin: colours fenced code while the site is built and hands it to `<CodeFrame>`, so that
- * no highlighter reaches the browser.
- * @throws WriterError with every block of the page whose language is missing or unknown.
+ * Rehype plugin that colours fenced code at build time and passes it to `<CodeFrame>`, so that the
+ * browser loads no highlighter.
+ * @throws WriterError with every block of the page whose language is missing or unknown
  */
 export function rehypeCode() {
   return async (root: Root, file: VFile): Promise<void> => {

@@ -1,6 +1,6 @@
 import type {ThemeRegistrationRaw} from 'shiki';
 
-/** What the site tells apart in code; each is a class `tok-…` with a colour of the palette. */
+/** Kinds of tokens. Each has a class `tok-…` with a colour of the palette. */
 export const tokens = ['keyword', 'string', 'number', 'comment'] as const;
 export type Token = (typeof tokens)[number];
 
@@ -21,7 +21,7 @@ const scopes: Readonly<Record<Token, readonly string[]>> = {
   comment: ['comment', 'punctuation.definition.comment'],
 };
 
-/** Keys of data are text: only what a reader would change or look for has a colour. */
+/** Scopes without a colour, such as keys of data: only what readers edit or search for has one. */
 const plain = [
   'keyword.operator',
   'support.type.property-name',
@@ -31,8 +31,8 @@ const plain = [
 ];
 
 /**
- * The colours of code, by name in place of value. One theme serves both colour modes: the
- * stylesheet gives each name its colour.
+ * Shiki theme with names instead of colours, for both colour modes. The stylesheet gives each name
+ * its colour.
  */
 export const theme: ThemeRegistrationRaw = {
   name: 'site',

@@ -1,9 +1,9 @@
 import type {Token} from './theme.ts';
 
-/** A stretch of code in one colour. */
+/** A run of code in one colour. */
 export interface Stretch {
   readonly content: string;
-  /** Nothing: the colour of text. */
+  /** Absent for code in the text colour. */
   readonly token?: Token;
 }
 
@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '
 
 const escape = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? '');
 
-/** Neighbours of one colour are one element; spaces take any colour. */
+/** Joins adjacent runs of the same colour. Spaces take the colour of the previous run. */
 function joined(line: readonly Stretch[]): Stretch[] {
   const result: Stretch[] = [];
   for (const stretch of line) {
@@ -26,9 +26,9 @@ function joined(line: readonly Stretch[]): Stretch[] {
 }
 
 /**
- * Writes lines of coloured code as HTML. Everything that comes from the writer is escaped.
- * Each line is an element that holds its own line break, so that text copied from the page, or read
- * from the elements, is the code as it was written.
+ * Writes lines of coloured code as HTML, with the code escaped. Each line is an element that
+ * contains its line break, so that text copied from the page or read from the elements is the
+ * original code.
  */
 export function toHtml(
   lines: readonly (readonly Stretch[])[],

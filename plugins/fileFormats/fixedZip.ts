@@ -1,15 +1,17 @@
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 
-/** Local time, as a zip stores it: the same bytes in every time zone. */
+/**
+ * Date of all entries. A zip file stores local time, so the bytes are the same in every time zone.
+ */
 const mtime = new Date(2026, 10, 21);
 const instant = '2026-11-21T00:00:00Z';
 
-/** Dates in the properties of an Office document. */
+/** Matches the dates in the properties of an Office document. */
 const dates = /(<dcterms:(created|modified)[^>]*>)[^<]*(<\/dcterms:\2>)/g;
 
 /**
- * Packs an Office document again so that the file depends on its contents only: parts in
- * alphabetical order after the list of types, which has to be first, and one date everywhere.
+ * Repacks an Office document so that its bytes depend only on its content. The list of content
+ * types is first, as the format requires, the other parts are sorted, and all dates are the same.
  */
 export function fixedZip(file: Uint8Array): Uint8Array {
   const first = '[Content_Types].xml';

@@ -29,7 +29,7 @@ function write({name, attributes = {}, children = []}: XmlTree, indent: string):
   return `${indent}<${tag}>\n${inside}${indent}</${name}>\n`;
 }
 
-/** An XML file in UTF-8: an element a line, texts without added spaces. */
+/** Writes an XML file in UTF-8 with one element per line. No whitespace is added to texts. */
 export function xmlFile(tree: XmlTree): Uint8Array {
   return new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>\n${write(tree, '')}`);
 }

@@ -2,22 +2,22 @@ import type * as z from 'zod';
 import type {Finding} from '../writerError/index.ts';
 import {frontMatterLine} from './readFrontMatter.ts';
 
-/** What a kind of file says about its keys. */
+/** Fixes for the keys of a kind of file. */
 interface Guide {
   /** What to write, by key. */
   readonly fixHints: Readonly<Record<string, string>>;
-  /** What to do about a key without a remedy. */
+  /** Fix for a key that `fixHints` does not list. */
   readonly otherwise: string;
 }
 
 const nameOf = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step))).join(', ');
 
-/** The key of the file, or of an entry of one of its lists. */
+/** Returns the keys in a path, innermost first: those of the file and of entries of lists. */
 const keysOf = (path: readonly PropertyKey[]) =>
   path.filter((_, index) => index === 0 || typeof path[index - 1] === 'number').reverse();
 
-/** Turns what the schema of front matter found into sentences for the writer. */
+/** Converts schema issues of front matter into findings for the writer. */
 export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   fileContent: string,

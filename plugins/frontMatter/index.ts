@@ -6,13 +6,13 @@ type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 export interface FrontMatterKind {
   /** @param filePath absolute path of the file. */
   readonly owns: (filePath: string) => boolean;
-  /** Reads and checks the front matter; may add what the build knows about other files. */
+  /** Reads and checks the front matter, and may add data from other files. */
   readonly parse: ParseFrontMatter;
 }
 
 /**
- * Joins the readers of several kinds of file into the one function that Docusaurus asks. The first
- * kind that owns a file reads it. The framework reads all other files.
+ * Combines the parsers of several kinds of files into the single function that Docusaurus calls.
+ * The first kind that owns a file parses it. The framework parses all other files.
  */
 export function composeFrontMatter(kinds: readonly FrontMatterKind[]): ParseFrontMatter {
   return (params) => {

@@ -1,7 +1,7 @@
-// Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
+// `{z}` would not work: jiti, which loads the configuration, returns the default export.
 import * as z from 'zod';
 
-/** A day, as `2026-11-21`; `readFrontMatter` keeps dates as text. */
+/** Date such as `2026-11-21`. `readFrontMatter` keeps dates as text. */
 export const isoDate = z.iso.date({
   error: ({input}) =>
     input === undefined

@@ -1,25 +1,26 @@
 import {isMap, isNode, LineCounter, parseDocument, visit, type Document} from 'yaml';
 
-/** A line of three hyphens ends the block; hyphens within a line do not. */
+/** Matches front matter and body. Only a line of three hyphens ends the front matter. */
 const file = /^---[^\S\n]*\n(?<matter>[\s\S]*?)(?<=\n)---[^\S\n]*(?:\n(?<body>[\s\S]*))?$/;
 
 /** The front matter of a Markdown file. */
 export interface FrontMatter {
-  /** What the YAML (1.2) says; dates are texts. Nothing where it cannot be read. */
+  /** Value of the YAML (1.2), with dates as text. Undefined if it cannot be read. */
   readonly data: unknown;
   /** The text below the front matter. */
   readonly body: string;
-  /** Why the YAML cannot be read, with the line in the file. */
+  /** Why the YAML cannot be read, and the line in the file. */
   readonly error?: {readonly line: number; readonly message: string};
   /**
-   * Finds the line of a value in the file, from 1.
-   * @param path keys and indexes that lead to the value, as a schema reports them
-   * @returns the line of the nearest parent where the value is missing, 1 where all are
+   * Finds the line of a value in the file, counted from 1.
+   * @param path keys and indexes of the value, as a schema reports them
+   * @returns the line of the nearest parent if the value is missing, or 1 if all parents are
+   *   missing
    */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Offset of the key that names the last step of the path, or of the value where there is no key. */
+/** Returns the offset of the key that ends the path, or of the value if it has no key. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const last = path.at(-1);
@@ -30,7 +31,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
-/** Offset of the first reference (`*name`). */
+/** Returns the offset of the first reference (`*name`). */
 function firstReference(document: Document): number {
   let offset = 0;
   visit(document, {
@@ -42,7 +43,7 @@ function firstReference(document: Document): number {
   return offset;
 }
 
-/** What the YAML says, or where it cannot be resolved: references may have no target or no end. */
+/** Resolves the YAML, or reports an error: references may have no target or be circular. */
 function resolve(document: Document): {data: unknown} | {offset: number; message: string} {
   const [error] = document.errors;
   if (error) {
@@ -67,7 +68,7 @@ function parse(fileContent: string): FrontMatter | undefined {
   const lineCounter = new LineCounter();
   const document = parseDocument(groups.matter ?? '', {lineCounter, logLevel: 'silent'});
   const resolved = resolve(document);
-  // The opening hyphens are line 1 of the file.
+  // The opening hyphens are on line 1 of the file.
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   return {
     data: 'data' in resolved ? resolved.data : undefined,
@@ -87,15 +88,15 @@ function parse(fileContent: string): FrontMatter | undefined {
   };
 }
 
-/** What files say, by their content: a page is read again by its twin and by all that lead to it. */
+/** Cache by file content, because the twin and all linking pages read a page again. */
 const known = new Map<string, FrontMatter | undefined>();
 
-/** More than a site has; `npm run dev` meets a new content with each change. */
+/** Size limit of the cache. It exceeds the number of files, but `npm run dev` adds each change. */
 const mostKnown = 2000;
 
 /**
- * Reads the front matter of a file; nothing where the file does not begin with one. The same
- * content gives the same object, so callers must not change it.
+ * Reads the front matter of a file. Returns undefined if the file has none. The same content gives
+ * the same object, so callers must not change it.
  */
 export function readFrontMatter(fileContent: string): FrontMatter | undefined {
   if (!known.has(fileContent)) {
@@ -107,6 +108,6 @@ export function readFrontMatter(fileContent: string): FrontMatter | undefined {
   return known.get(fileContent);
 }
 
-/** Line of a value of the front matter in the file; see `FrontMatter.lineOf`. */
+/** Returns the line of a front matter value in the file. See `FrontMatter.lineOf`. */
 export const frontMatterLine = (fileContent: string, path: readonly PropertyKey[]): number =>
   readFrontMatter(fileContent)?.lineOf(path) ?? 1;

@@ -1,7 +1,7 @@
 import {WriterError} from '../writerError/index.ts';
 import {readFrontMatter} from './readFrontMatter.ts';
 
-/** A page in the form that the framework asks for. */
+/** A page in the form that the framework expects. */
 export interface PageFile {
   readonly frontMatter: Record<string, unknown>;
   readonly content: string;
@@ -9,8 +9,8 @@ export interface PageFile {
 
 /**
  * Reads a page of this site.
- * @param file the file's path as the writer knows it
- * @throws WriterError where the front matter is no YAML, with the line
+ * @param file path of the file for error messages
+ * @throws WriterError with the line if the front matter is not valid YAML
  */
 export function readPage(fileContent: string, file: string): PageFile {
   const {data, body = fileContent, error} = readFrontMatter(fileContent) ?? {};
@@ -19,7 +19,7 @@ export function readPage(fileContent: string, file: string): PageFile {
       {
         line: error.line,
         problem: `front matter: it cannot be read (${error.message}).`,
-        fix: "put a text that holds “: ”, “#” or quotation marks in single quotes: `title: 'A: b'`.",
+        fix: "put a text that contains “: ”, “#” or quotation marks in single quotes: `title: 'A: b'`.",
       },
     ]);
   }

@@ -10,63 +10,63 @@ export interface Use {
   readonly path: string;
 }
 
-/** Where one product's articles use a concept. */
+/** Uses of a concept in the articles of a product. */
 export interface ProductUses {
   readonly product: ProductId;
-  /** How many articles use it. */
+  /** Number of articles that use it. */
   readonly count: number;
-  /** The articles that mark it with `<Term>`; the first one that uses it where none does. */
+  /** Articles that mark it with `<Term>`, or the first one that uses it if none marks it. */
   readonly links: readonly Use[];
 }
 
-/** How one language names a concept. */
+/** Names and definition of a concept in one language. */
 export interface Naming {
   readonly term: string;
   readonly abbreviations: readonly string[];
-  /** Other words that texts may use. */
+  /** Other words that texts may use for it. */
   readonly admitted: readonly string[];
-  /** Words that no text may use. */
+  /** Words that no text may use for it. */
   readonly forbidden: readonly string[];
   readonly definition: string;
 }
 
-/** A concept of the termbase, as the glossary shows it. */
+/** What the glossary shows of a concept. */
 export interface GlossaryEntry {
   /** Id of the row of `data/termbase.csv`, and of the element on the page: `#T007`. */
   readonly id: string;
   readonly names: Localized<Naming>;
   /** Part of speech, status and domain, in the language of the page. */
   readonly facts: readonly string[];
-  /** Every Chinese name in pinyin: syllables without tones, a space between two. */
+  /** Every Chinese name in pinyin: syllables without tones, separated by spaces. */
   readonly pinyin: readonly string[];
-  /** In the order of `config/products.ts`. */
+  /** Uses in the order of `config/products.ts`. */
   readonly uses: readonly ProductUses[];
 }
 
 /** The concepts under one letter. */
 export interface GlossaryGroup {
-  /** `a` to `z`, or `0` for terms that begin with no letter. */
+  /** `a` to `z`, or `0` for terms that do not start with a letter. */
   readonly letter: string;
   readonly entries: readonly GlossaryEntry[];
 }
 
-/** A file that holds the whole termbase. */
+/** A file with the whole termbase. */
 export interface GlossaryDownload {
   readonly format: 'TBX' | 'CSV' | 'XLSX';
-  /** Relative to the root of the language. */
+  /** Path relative to the root of the language. */
   readonly path: string;
   readonly bytes: number;
 }
 
 /** Everything that the page `/glossary` of one language shows. */
 export interface Glossary {
-  /** Sorted by letter, and within a letter as a dictionary of the language sorts. */
+  /** Groups sorted by letter, with entries in the dictionary order of the language. */
   readonly groups: readonly GlossaryGroup[];
   readonly downloads: readonly GlossaryDownload[];
-  /** The site's translation memory (TMX): its address on the site, and its size. */
+  /** Translation memory of the site (TMX), with its address and size. */
   readonly memory: {readonly address: string; readonly bytes: number};
-  /** The same page in the other language, its address with the prefix of that language. */
+  /** The same page in the other language. The address has the language prefix. */
   readonly twin: {readonly title: string; readonly address: string};
-  /** The page's own texts: only this page loads them. */
+  /** Interface texts that only this page loads. */
   readonly words: GlossaryWords;
 }

@@ -4,13 +4,13 @@ import type {Term} from '../glossary/readTermbase.ts';
 
 const isLatin = (character = '') => /[a-z0-9]/i.test(character);
 
-/** Whether a Latin word goes on across an edge: “PE” is no word of “OPEN”. */
+/** Whether a Latin word continues across an edge: “PE” is not a word in “OPEN”. */
 const isInsideWord = (text: string, edge: number) => isLatin(text[edge - 1]) && isLatin(text[edge]);
 
 /**
- * Makes a function that finds the ids of the concepts that a text names. The longest name counts: a
- * text about 对齐项目 does not speak of 项目 there. A name that several concepts share gives all of them.
- * Only the other language tells them apart.
+ * Makes a function that finds the ids of the concepts that a text names. The longest match counts:
+ * a text with 对齐项目 does not name 项目 there. A name that several concepts share returns all of them,
+ * because only the other language distinguishes them.
  */
 export function conceptFinder(
   terms: readonly Term[],
@@ -24,7 +24,7 @@ export function conceptFinder(
       }
     }
   }
-  /** Lengths of the names that begin with a character, the longest first. */
+  /** Lengths of the names that start with a character, the longest first. */
   const lengthsOf = new Map<string, number[]>();
   for (const {length, 0: first = ''} of [...idsOf.keys()].sort((a, b) => b.length - a.length)) {
     lengthsOf.set(first, [...new Set([...(lengthsOf.get(first) ?? []), length])]);

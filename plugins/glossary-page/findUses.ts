@@ -5,20 +5,20 @@ import {conceptFinder} from './conceptFinder.ts';
 import type {ProductUses, Use} from './Glossary.ts';
 import type {ArticleSection} from './sectionsOf.ts';
 
-/** An article, as far as it matters for the terms in it. */
+/** The parts of an article that matter for its terms. */
 export interface ReadArticle {
   readonly product: ProductId;
-  /** Route without a language. */
+  /** Route without a language prefix. */
   readonly route: string;
-  /** In the language of the page. */
+  /** Title in the language of the page. */
   readonly title: string;
   readonly sections: Localized<readonly ArticleSection[]>;
 }
 
 /**
- * The first section in which an article uses each concept. Words have several meanings (“return”,
- * 批注 and 评论 are both “comment”): a concept is used where both languages name it in the same
- * section, or where the writer of one of them has marked it.
+ * Finds the first section in which an article uses each concept. Words are ambiguous (批注 and 评论 are
+ * both “comment”), so a section uses a concept only if it names the concept in both languages, or
+ * marks it in one of them.
  */
 function firstSections(
   sections: ReadArticle['sections'],
@@ -42,11 +42,11 @@ function firstSections(
 }
 
 /**
- * Where each concept is used, by product. Everyday words are in most articles, so a product lists
- * the articles whose writers mark the concept with `<Term>`, and the first one that uses it where
- * none marks it; all of them are counted.
- * @param articles in the order in which they are listed, those of a product together
- * @returns by id of the concept
+ * Finds the uses of each concept by product. Everyday words are in most articles, so a product
+ * lists only the articles that mark the concept with `<Term>`, or the first one that uses it if
+ * none marks it. The count includes all articles.
+ * @param articles articles in the order of the lists, grouped by product
+ * @returns uses by id of the concept
  */
 export function findUses(
   terms: readonly Term[],

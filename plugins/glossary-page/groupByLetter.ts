@@ -1,15 +1,15 @@
 import type {LocaleId} from '../../config/locales.ts';
 import type {GlossaryEntry, GlossaryGroup} from './Glossary.ts';
 
-/** What an entry is sorted by: the pinyin of the Chinese term, or the English term. */
+/** Returns the sort key of an entry: the pinyin of the Chinese term, or the English term. */
 const sortKey = ({names, pinyin}: GlossaryEntry, locale: LocaleId) =>
   locale === 'zh' ? (pinyin[0] ?? '') : names.en.term.toLowerCase();
 
 const compare = new Intl.Collator('en', {numeric: true}).compare;
 
 /**
- * Groups entries by the first letter of the pinyin in Chinese and of the term in English. What
- * begins with no letter comes last, under `0`.
+ * Groups entries by the first letter of the pinyin in Chinese and of the term in English. Entries
+ * that do not start with a letter are last, under `0`.
  */
 export function groupByLetter(
   entries: readonly GlossaryEntry[],

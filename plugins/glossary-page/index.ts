@@ -11,10 +11,10 @@ import {readArticles} from './readArticles.ts';
 import {viewGlossary} from './viewGlossary.ts';
 import {wordsIn} from './words.ts';
 
-/** Relative to the root of each language. */
+/** Route relative to the root of each language. */
 const route = 'glossary';
 
-/** Relative to the root of the site: the memory holds both languages, so there is one. */
+/** Path relative to the root of the site, which has one memory with both languages. */
 const memoryPath = 'downloads/memory.tmx';
 
 interface Content {
@@ -22,17 +22,17 @@ interface Content {
   readonly files: readonly Pick<GlossaryFile, 'path' | 'content'>[];
 }
 
-/** The texts of the site in both languages, sentence by sentence, as TMX. */
+/** Writes the texts of the site in both languages as TMX, sentence by sentence. */
 async function writeMemory(siteDir: string): Promise<Uint8Array> {
-  // Loaded only here: it brings the parsers of the round trip along.
+  // The import is dynamic because it loads the parsers of the translation round trip.
   const {siteMemory} = await import('../../translation/memory/siteMemory.ts');
   const {writeTmx} = await import('../../translation/memory/writeTmx.ts');
   return Buffer.from(writeTmx(await siteMemory(siteDir)));
 }
 
 /**
- * The page `/glossary`: every concept of the termbase in both languages, with the articles that
- * use it, and the termbase as files. The data is a file that only this page loads.
+ * Adds the page `/glossary`, with every concept of the termbase in both languages, the articles
+ * that use it, and the termbase as files. Only this page loads its data.
  */
 export default function glossaryPagePlugin({
   baseUrl,
@@ -57,7 +57,7 @@ export default function glossaryPagePlugin({
       const words = wordsIn(locale);
       const written = await glossaryFiles(terms, words.title, locale);
       const isDefault = locale === i18n.defaultLocale;
-      // The default language is built first.
+      // The build of the default language, which is first, has written the file.
       const built = isDefault
         ? undefined
         : await stat(path.join(outDir, '..', memoryPath)).catch(() => undefined);

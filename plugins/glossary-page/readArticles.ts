@@ -8,7 +8,7 @@ import {readPage} from '../frontMatter/readPage.ts';
 import type {ReadArticle} from './findUses.ts';
 import {sectionsOf, type ArticleSection} from './sectionsOf.ts';
 
-/** Reads an article in both languages; undefined where one of them is missing. */
+/** Reads an article in both languages. Returns undefined if one of them is missing. */
 async function readArticle(
   root: string,
   locale: LocaleId,
@@ -21,7 +21,7 @@ async function readArticle(
     const file = articleFile({locale: language, product, slug});
     const source = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
     if (source === undefined) {
-      // The articles' own plugin stops the build and names the file.
+      // The plugin for articles stops the build and names the file.
       return undefined;
     }
     const {frontMatter, content} = readPage(source, file);
@@ -37,7 +37,7 @@ async function readArticle(
 }
 
 /**
- * The articles that lists lead to, in the order of the sidebars.
+ * Reads the listed articles, in the order of the sidebars.
  * @param root folder of the project
  * @param locale language of the titles
  */

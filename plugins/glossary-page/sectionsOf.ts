@@ -1,8 +1,8 @@
 import {readableText} from '../articles/readableText.ts';
 
-/** A stretch of an article from one heading to the next. */
+/** The part of an article from one heading to the next. */
 export interface ArticleSection {
-  /** Id of the heading; empty before the first one. */
+  /** Id of the heading, empty before the first heading. */
   readonly id: string;
   /** Ids of its `<Term>` elements. */
   readonly marked: ReadonlySet<string>;
@@ -16,8 +16,8 @@ const heading = /^(?=#{2,3} )/m;
 const termId = /<Term id="(T\d+)"/g;
 
 /**
- * Cuts the source of an article at its headings. The checks make sure that every heading has an
- * id, and that both languages have the same ones.
+ * Splits the source of an article at its headings. The checks ensure that every heading has an id,
+ * and that both languages have the same ids.
  * @param mdx text below the front matter
  */
 export function sectionsOf(mdx: string): ArticleSection[] {
@@ -27,7 +27,7 @@ export function sectionsOf(mdx: string): ArticleSection[] {
     .map((part) => ({
       id: headingId.exec(part)?.[1] ?? '',
       marked: new Set([...part.matchAll(termId)].map(([, id = '']) => id)),
-      // Without its tags a term must still touch the characters around it.
+      // Only the tags of terms are removed, so that no space separates a term from its context.
       text: readableText(part.replace(/<\/?Term\b[^>]*>/g, '')).replace(/`[^`\n]*`/g, ' '),
     }));
 }

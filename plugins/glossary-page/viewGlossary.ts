@@ -9,8 +9,8 @@ import {partsOfSpeech, statuses} from './words.ts';
 import {pinyin} from 'pinyin-pro';
 
 /**
- * A Chinese name in pinyin: a syllable without tone for each character, Latin words as they are,
- * in lower case, a space between two.
+ * Converts a Chinese name to pinyin: a syllable without tone for each character, and Latin words
+ * unchanged, all in lower case and separated by spaces.
  */
 export const pinyinOf = (name: string): string =>
   pinyin(name, {toneType: 'none', type: 'array', nonZh: 'consecutive', v: true})
@@ -19,7 +19,7 @@ export const pinyinOf = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Turns the termbase into what the page of one language shows. */
+/** Converts the termbase into the entries that the page of one language shows. */
 export function viewGlossary(
   terms: readonly Term[],
   articles: readonly ReadArticle[],

@@ -13,7 +13,7 @@ export const statuses: Readonly<Record<TermStatus, Localized>> = {
   common: {zh: '日常用词', en: 'everyday word'},
 };
 
-/** What the page says around the terms. Numbers and names are in braces. */
+/** Interface texts of the page. Placeholders for numbers and names are in braces. */
 const words = {
   title: {zh: '术语表', en: 'Glossary'},
   description: {
@@ -49,7 +49,7 @@ const words = {
 
 export type GlossaryWords = Readonly<Record<keyof typeof words, string>>;
 
-/** The texts of the page in one language. */
+/** Returns the texts of the page in one language. */
 export function wordsIn(locale: keyof Localized): GlossaryWords {
   const texts = Object.entries(words).map(([name, text]) => [name, text[locale]]);
   return Object.fromEntries(texts) as GlossaryWords;

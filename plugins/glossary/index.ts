@@ -44,12 +44,11 @@ function wrongTerm(element: JsxElement, entry: Term, locale: LocaleId): Finding 
 }
 
 /**
- * Remark plugin: gives every `<Term id="…">` what its tooltip shows, from the termbase, so that a
- * page carries the few entries it uses and no more.
- * Adds the properties `anchor` (an id, unique on the page), `entry` (the id of the row), `term`,
- * `equivalent` and `definition`.
+ * Remark plugin that gives every `<Term id="…">` the data of its tooltip from the termbase, so that
+ * a page contains only the entries that it uses. Adds the properties `anchor` (an id, unique on the
+ * page), `entry` (the id of the row), `term`, `equivalent` and `definition`.
  * @throws WriterError with every term of the page that is not in the termbase or wraps a word of
- *   another entry.
+ *   another entry
  */
 export function glossary({terms, locale}: GlossaryOptions) {
   return (root: Root, file: VFile): void => {

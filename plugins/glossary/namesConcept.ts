@@ -1,6 +1,6 @@
 import type {LocaleId} from '../../config/locales.ts';
 
-/** Forms that English makes of a name: “memories” of “memory”, “matches”, “split”, “splitting”. */
+/** Returns the inflected English forms of a name, such as “memories”, “matches” and “splitting”. */
 export function formsOf(name: string): readonly string[] {
   const last = name.slice(-1);
   return [
@@ -12,8 +12,8 @@ export function formsOf(name: string): readonly string[] {
 }
 
 /**
- * Whether a word in running text is one of the names of a concept.
- * Chinese must agree to the letter; English may differ in case and ending.
+ * Whether a word in running text is one of the names of a concept. Chinese must be identical.
+ * English may differ in case and ending.
  */
 export function namesConcept(text: string, names: readonly string[], locale: LocaleId): boolean {
   const found = text.trim();

@@ -1,12 +1,12 @@
 import {parse} from 'csv-parse/sync';
-// Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
+// `{z}` would not work: jiti, which loads the configuration, returns the default export.
 import * as z from 'zod';
 import {WriterError, type Finding} from '../writerError/index.ts';
 
-/** A row of a table, with the names that the first row gives its cells. */
+/** A row of a table, with its cells by the column names of the header row. */
 interface Row {
   readonly cells: Readonly<Record<string, string>>;
-  /** The line on which it ends, from 1. */
+  /** Line on which the row ends, counted from 1. */
   readonly line: number;
 }
 
@@ -14,7 +14,7 @@ const parsed = z.array(
   z.object({record: z.record(z.string(), z.string()), info: z.object({lines: z.number()})}),
 );
 
-/** What the CSV reader throws. */
+/** Error of the CSV parser. */
 const csvError = z.object({message: z.string(), lines: z.number()});
 
 function readRows(csv: string, file: string): Row[] {
@@ -33,17 +33,17 @@ function readRows(csv: string, file: string): Row[] {
           {
             line: data.lines,
             problem: `the row cannot be read (${data.message}).`,
-            fix: 'give it as many cells as the header row, and put a cell that holds a comma or quotation marks in double quotes.',
+            fix: 'give it as many cells as the header row, and put a cell that contains a comma or quotation marks in double quotes.',
           },
         ])
       : error;
   }
 }
 
-/** What to write, by column. */
+/** Fixes by column. */
 interface Fixes {
   readonly byColumn: Readonly<Record<string, string>>;
-  /** For each other column. */
+  /** Fix for all other columns. */
   readonly otherwise: string;
 }
 
@@ -52,7 +52,7 @@ const describeIssue = (
   {cells, line}: Row,
   {byColumn, otherwise}: Fixes,
 ): Finding =>
-  // A row has a cell for each column: if one is missing, the header row lacks it.
+  // The parser ensures a cell for each column, so a missing cell means a missing column.
   cells[String(column)] === undefined
     ? {
         line: 1,
@@ -67,12 +67,12 @@ const describeIssue = (
 
 /**
  * Reads a table with a header row and a column `id`.
- * @param csv text of the table.
- * @param file the table's path as the writer knows it.
- * @param schema of the cells of a row, by column.
- * @returns the rows in their order, each with the line on which it ends.
- * @throws WriterError where the text is no such table, with every row that the schema refuses or
- * whose id another row has.
+ * @param csv text of the table
+ * @param file path of the table for error messages
+ * @param schema schema of the cells of a row, by column
+ * @returns the rows in their order, each with the line on which it ends
+ * @throws WriterError if the text is not such a table, or with every row that the schema refuses or
+ *   whose id another row has
  */
 export function readTable<Entry extends {readonly id: string}>(
   csv: string,
@@ -99,7 +99,7 @@ export function readTable<Entry extends {readonly id: string}>(
     return [{...data, line: row.line}];
   });
   if (findings.length > 0) {
-    // A missing column is missing in every row.
+    // A missing column would otherwise be reported for every row.
     const eachOnce = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
     throw new WriterError(file, [...eachOnce.values()]);
   }

@@ -1,18 +1,18 @@
-// Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
+// `{z}` would not work: jiti, which loads the configuration, returns the default export.
 import * as z from 'zod';
 import type {Localized} from '../../config/locales.ts';
 import {termDomains, type TermDomain} from '../../config/termDomains.ts';
 import {readTable} from './readTable.ts';
 
-/** What the column `part_of_speech` may hold. */
+/** Values of the column `part_of_speech`. */
 const partsOfSpeech = ['n', 'v', 'adj', 'adv'] as const;
 export type PartOfSpeech = (typeof partsOfSpeech)[number];
 
-/** What the column `status` may hold; `common` is an everyday word, listed for its meaning. */
+/** Values of the column `status`. `common` marks an everyday word, listed for its meaning. */
 const statuses = ['preferred', 'common'] as const;
 export type TermStatus = (typeof statuses)[number];
 
-/** An entry of the termbase, as pages show it. */
+/** An entry of the termbase. */
 export interface Term {
   readonly id: string;
   readonly domain: TermDomain;
@@ -20,22 +20,23 @@ export interface Term {
   readonly status: TermStatus;
   /** The preferred term of each language. */
   readonly term: Localized;
-  /** Every word that running text may use for it: the preferred term and the admitted variants. */
+  /** Words that running text may use for it: the preferred term, then the admitted variants. */
   readonly names: Localized<readonly string[]>;
-  /** Words that no page may use for it; readers still type them. */
+  /** Words that no page may use for it, but that readers type. */
   readonly forbidden: Localized<readonly string[]>;
   readonly definition: Localized;
 }
 
 const file = 'data/termbase.csv';
 
-/** One of a few values; the message lists them. */
+/** Accepts one of some values, which the message lists. */
 const oneOf = <const Value extends string>(values: readonly Value[]) =>
-  z.enum(values, `is none of: ${values.join(', ')}`);
+  z.enum(values, `is not one of: ${values.join(', ')}`);
 
-/** A table of terms comes from many hands, and a spreadsheet would run such a cell. */
+/** Matches cells that a spreadsheet would run as a formula. Many people edit the termbase. */
 const formula = /^[=+\-@\t\r]/;
-const noFormula = 'begins with a sign that makes it a formula in a spreadsheet; begin with a word';
+const noFormula =
+  'begins with a character that makes it a formula in a spreadsheet; begin with a word';
 
 const text = z
   .string()
@@ -43,7 +44,7 @@ const text = z
   .trim()
   .min(1, 'is empty');
 
-/** Variants in one cell, one after another with a semicolon between them. */
+/** Variants in one cell, separated by semicolons. */
 const variants = z
   .string()
   .refine((cell) => !cell.split(';').some((variant) => formula.test(variant.trim())), noFormula)
@@ -55,7 +56,7 @@ const variants = z
   );
 
 const rowSchema = z.object({
-  id: z.string().regex(/^T\d{3,}$/, 'is no T with three digits or more'),
+  id: z.string().regex(/^T\d{3,}$/, 'is not a T with three digits or more'),
   domain: oneOf(Object.keys(termDomains) as TermDomain[]),
   zh: text,
   en: text,
@@ -83,10 +84,10 @@ const fixes = {
 
 /**
  * Reads the termbase.
- * @param csv text of `data/termbase.csv`: a header row, then one concept a row.
- * @returns the entries by id.
- * @throws WriterError with every row that lacks an id, a term or a definition, has a domain, part of
- * speech or status that is not listed, or an id that another row has.
+ * @param csv text of `data/termbase.csv`: a header row, then one row per concept
+ * @returns the entries by id
+ * @throws WriterError with every row that lacks an id, a term or a definition, has a domain, part
+ *   of speech or status that is not listed, or an id that another row has
  */
 export const readTermbase = (csv: string): ReadonlyMap<string, Term> =>
   new Map(

@@ -5,14 +5,14 @@ const wordsOf = ({names, forbidden}: Term): string[] => [
 ];
 
 /**
- * The words of each entry as a group of equals, the preferred terms of both languages among them.
- * Forbidden variants are included: articles may not use them, but readers type them.
+ * Returns a group of synonyms for each entry, with the preferred terms of both languages. It
+ * includes forbidden variants, which articles may not use but readers type.
  */
 export function synonymGroups(terms: ReadonlyMap<string, Term>): string[][] {
   return [...terms.values()].map(wordsOf).filter((words) => words.length > 1);
 }
 
-/** The forbidden words of the termbase: search matches them and never shows them. */
+/** Returns the forbidden words of the termbase, which search matches but never shows. */
 export function forbiddenWords(terms: ReadonlyMap<string, Term>): string[] {
   const all = [...terms.values()];
   const names = new Set(all.flatMap(({names: {zh, en}}) => [...zh, ...en]));
@@ -20,7 +20,7 @@ export function forbiddenWords(terms: ReadonlyMap<string, Term>): string[] {
   return [...new Set(forbidden)].filter((word) => !names.has(word)).sort();
 }
 
-/** Every Chinese word of the termbase, for a segmenter that must not cut it, sorted. */
+/** Returns all Chinese words of the termbase, sorted, for a segmenter that must not split them. */
 export function chineseWords(terms: ReadonlyMap<string, Term>): string[] {
   const words = [...terms.values()].flatMap(({names, forbidden}) => [...names.zh, ...forbidden.zh]);
   return [...new Set(words)].filter((word) => /\p{sc=Han}/u.test(word)).sort();

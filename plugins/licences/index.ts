@@ -21,7 +21,7 @@ const modulesSchema: z.ZodType<readonly Module[]> = z.array(
 
 const statsSchema = z.object({modules: modulesSchema});
 
-/** Merged modules are inside the one that took them in. */
+/** Returns the names of modules, including concatenated ones, which are nested. */
 const namesOf = (modules: readonly Module[]): string[] =>
   modules.flatMap(({name = '', modules: inside = []}) => [name, ...namesOf(inside)]);
 
@@ -38,10 +38,14 @@ const statsOptions = {
   groupModulesByLayer: false,
 };
 
-/** Packages whose data the search index carries, so that no module of the application names them. */
+/**
+ * Packages whose data is in the search index, although no module of the application imports them.
+ */
 const inSearchIndex = ['node_modules/opencc-js', 'node_modules/pinyin-pro'];
 
-/** Writes `licences.txt` into the build of each language: what readers receive of others' work. */
+/**
+ * Writes `licences.txt` into the build of each language, for third-party code that readers load.
+ */
 export default function licencesPlugin({siteDir}: LoadContext): Plugin {
   let names: readonly string[] = [];
   return {
@@ -70,7 +74,7 @@ export default function licencesPlugin({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** The part of the bundler's compiler that is used here. */
+/** The part of the compiler API of the bundler that is used here. */
 interface Hooks {
   readonly done: {
     readonly tap: (

@@ -3,7 +3,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The folders of the packages that modules belong to, relative to the project, sorted and each once.
+ * Returns the folders of the packages of some modules, relative to the project, sorted and unique.
  * @param modules paths or names as a bundler reports them, with loaders and queries
  */
 export function packagesIn(modules: readonly string[]): string[] {
@@ -19,7 +19,7 @@ const manifestSchema = z.object({name: z.string(), version: z.string(), license:
 
 const licenceFile = /^(licence|license|copying|notice)([.-].*)?$/i;
 
-/** What a package says about its licence, as a part of `licences.txt`. */
+/** Writes the part of `licences.txt` about a package. */
 async function partOf(folder: string): Promise<string> {
   const {name, version, license} = manifestSchema.parse(
     JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')),
@@ -28,7 +28,7 @@ async function partOf(folder: string): Promise<string> {
   const texts = await Promise.all(
     files.map(async (file) => (await readFile(path.join(folder, file), 'utf8')).trim()),
   );
-  // Packages of one project often leave the text to its repository.
+  // Packages of a monorepo often have their licence text only in the repository.
   const text = texts.length > 0 ? texts.join('\n\n') : 'The package contains no licence text.';
   return `${name} ${version}\nLicence: ${license}\n\n${text.replaceAll('\r\n', '\n')}`;
 }
@@ -36,9 +36,8 @@ async function partOf(folder: string): Promise<string> {
 const line = `\n\n${'-'.repeat(72)}\n\n`;
 
 /**
- * The licences of packages, for readers of the site.
- * Throws where a package names no licence.
- * @param root the project's folder
+ * Returns the licences of packages, for readers of the site. Throws if a package names no licence.
+ * @param root folder of the project
  * @param folders folders of the packages, relative to it
  */
 export async function licenceText(root: string, folders: readonly string[]): Promise<string> {

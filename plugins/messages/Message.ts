@@ -9,19 +9,19 @@ export interface MessagePage {
   readonly anchor?: string;
 }
 
-/** A message that a product shows, and what its reader does then. */
+/** A message that a product shows, and what the user does about it. */
 export interface Message {
-  /** For pages that print it; readers never see it. */
+  /** Id that pages use to print it. Readers never see it. */
   readonly id: string;
-  /** The product's own wording; variables are in braces. */
+  /** Wording of the product, with variables in braces. */
   readonly text: Localized;
-  /** Inline Markdown, as `remedy` is. */
+  /** Inline Markdown, like `remedy`. */
   readonly when: Localized;
   readonly remedy: Localized;
   readonly page: MessagePage;
-  /** The line of the table. */
+  /** Line in the table file. */
   readonly line: number;
 }
 
-/** The id of a message's row on its page. */
+/** Returns the id of a message's row on its page. */
 export const anchorOf = ({id}: Pick<Message, 'id'>): string => `m-${id.toLowerCase()}`;

@@ -12,7 +12,7 @@ import {messageRow, type PageLink} from './messageRow.ts';
 import {messagesFile} from './readMessages.ts';
 import {titleOf} from './titleOf.ts';
 
-/** What the tables say around the cells. */
+/** Column headings of the tables. */
 const words = {
   message: {zh: '提示', en: 'Message'},
   when: {zh: '什么时候出现', en: 'When it appears'},
@@ -20,7 +20,7 @@ const words = {
 } as const satisfies Record<string, Localized>;
 
 export interface MessagesOptions {
-  /** By id, in the order of the table. */
+  /** Messages by id, in the order of the table. */
   readonly messages: ReadonlyMap<string, Message>;
   /** Language of the pages. */
   readonly locale: LocaleId;
@@ -32,8 +32,9 @@ const headCell = (value: string): TableCell => ({
 });
 
 /**
- * The link from a page to the one that explains a message; nothing where they are the same.
- * @throws WriterError where the other page is not there.
+ * Returns the link from a page to the one that explains a message, or undefined if they are the
+ * same.
+ * @throws WriterError if the other page is missing
  */
 function linkFrom(filePath: string, {id, page, line}: Message): PageLink | undefined {
   const here = locateArticle(filePath);
@@ -46,7 +47,7 @@ function linkFrom(filePath: string, {id, page, line}: Message): PageLink | undef
     throw new WriterError(messagesFile, [
       {
         line,
-        problem: `row “${id}”: its page ${articleFile(there)} is not there or has no title.`,
+        problem: `row “${id}”: its page ${articleFile(there)} is missing or has no title.`,
         fix: 'correct the cell “page”, or write the article.',
       },
     ]);
@@ -56,8 +57,8 @@ function linkFrom(filePath: string, {id, page, line}: Message): PageLink | undef
 }
 
 /**
- * Remark plugin: puts a table of messages in the place of `<Messages ids="Y-01..Y-14, Y-20" />`.
- * @throws WriterError with every id of the page that `data/messages.csv` does not have.
+ * Remark plugin that replaces `<Messages ids="Y-01..Y-14, Y-20" />` with a table of messages.
+ * @throws WriterError with every id of the page that `data/messages.csv` does not have
  */
 export function messages({messages: all, locale}: MessagesOptions) {
   const known = [...all.keys()];

@@ -6,12 +6,12 @@ import {visit} from 'unist-util-visit';
 const parser = unified().use(remarkParse);
 
 /**
- * The parts of one line of Markdown, such as bold words and code.
- * @returns nothing where the text is more than one paragraph.
+ * Parses inline Markdown, such as bold words and code.
+ * @returns undefined if the text is more than one paragraph
  */
 export function inlineMarkdown(text: string): PhrasingContent[] | undefined {
   const root = parser.parse(text);
-  // Places in a cell are no places in the page.
+  // Positions in a cell are not positions in the page.
   visit(root, (node) => {
     delete node.position;
   });

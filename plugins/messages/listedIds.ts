@@ -1,13 +1,12 @@
-/** The ids that a list names, and its parts that name none. */
+/** The ids that a list names, and the parts that name none. */
 interface ListedIds {
   readonly ids: readonly string[];
   readonly unknown: readonly string[];
 }
 
 /**
- * Reads the `ids` of `<Messages>`: ids with commas between them; `Y-01..Y-14` is every row from
- * one to the other.
- * @param known every id, in the order of the table.
+ * Parses the `ids` of `<Messages>`, separated by commas. `Y-01..Y-14` means all rows of this range.
+ * @param known all ids, in the order of the table
  */
 export function listedIds(list: string, known: readonly string[]): ListedIds {
   const ids: string[] = [];

@@ -13,7 +13,7 @@ const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
 
-/** A message as each language quotes it: italics are for Latin script. */
+/** Quotes a message: with quotation marks in Chinese, in italics in English. */
 const quoted = (message: string, locale: LocaleId): PhrasingContent =>
   locale === 'zh' ? text(`“${message}”`) : {type: 'emphasis', children: [text(message)]};
 
@@ -22,13 +22,13 @@ function sentenceWith({title, url}: PageLink, locale: LocaleId): PhrasingContent
   if (locale === 'en') {
     return [text(' See '), link, text('.')];
   }
-  // A space separates Chinese from Latin words: “见 PDF 与扫描件”.
+  // A space separates Chinese from Latin text: “见 PDF 与扫描件”.
   return [text(/^\w/.test(title) ? '见 ' : '见'), link, text('。')];
 }
 
 /**
- * One message as a row of a table. The row has an id, so that a link can lead to it.
- * @param link left out where the page that explains is the one that is read.
+ * Converts a message to a table row. The row has an id, so that links can refer to it.
+ * @param link link to the page that explains it, absent on that page itself
  */
 export function messageRow(message: Message, locale: LocaleId, link?: PageLink): TableRow {
   return {

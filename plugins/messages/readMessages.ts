@@ -1,10 +1,10 @@
-// Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
+// `{z}` would not work: jiti, which loads the configuration, returns the default export.
 import * as z from 'zod';
 import {isProductId} from '../../config/products.ts';
 import {readTable} from '../glossary/readTable.ts';
 import type {Message, MessagePage} from './Message.ts';
 
-/** The table's path as the writer knows it. */
+/** Path of the table, relative to the project. */
 export const messagesFile = 'data/messages.csv';
 
 const text = z.string().trim().min(1, 'is empty');
@@ -43,9 +43,9 @@ const fixes = {
 
 /**
  * Reads the messages of the products.
- * @param csv text of `data/messages.csv`: a header row, then one message a row.
- * @returns the messages by id, in the order of the table.
- * @throws WriterError with every row that lacks a text, or whose id another row has.
+ * @param csv text of `data/messages.csv`: a header row, then one row per message
+ * @returns the messages by id, in the order of the table
+ * @throws WriterError with every row that lacks a text, or whose id another row has
  */
 export const readMessages = (csv: string): ReadonlyMap<string, Message> =>
   new Map(

@@ -5,7 +5,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compileScript} from '../static-first/compileScript.ts';
 import {offMark, workerPath} from './kept/names.ts';
 
-/** Writes the worker for offline reading, and the one that ends it; they answer for both languages. */
+/**
+ * Writes the service worker for offline reading, and the one that disables it, for both languages.
+ */
 export default function offlinePlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const compile = (name: string) =>
     compileScript(

@@ -2,8 +2,8 @@ import type {Plugin} from '@docusaurus/types';
 import {toPageIndex} from './toPageIndex.ts';
 
 /**
- * Lists every page of the language being built, as data that the not-found page fetches when it
- * looks for addresses like the one that was asked for.
+ * Lists every page of the current language, as data that the not-found page fetches to find
+ * addresses similar to the requested one.
  */
 export default function pageIndexPlugin(): Plugin {
   return {

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** A page that a reader can be sent to: its address, language prefix included, and its title. */
+/** A page with its title and its address, including the language prefix. */
 export interface IndexedPage {
   readonly path: string;
   readonly title: string;
 }
 
-/** The plugins end the address of a version's first page in a slash; the site serves none. */
+/** Removes the trailing slash that the plugins give the first page of a version. */
 const canonical = (permalink: string) => permalink.replace(/(?<=.)\/$/, '');
 
 const page = z
@@ -49,8 +49,8 @@ const content = z.object({
 });
 
 /**
- * Lists articles, section pages and posts from what the content plugins have loaded.
- * Unlisted pages are left out. Throws where the plugins' data no longer has the expected shape.
+ * Lists articles, section pages and posts from the data of the content plugins. Unlisted pages are
+ * left out. Throws if the data does not have the expected shape.
  */
 export function toPageIndex(allContent: unknown): IndexedPage[] {
   const parsed = content.parse(allContent);

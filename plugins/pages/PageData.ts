@@ -7,7 +7,7 @@ export interface PageData {
   /** ISO date of the last change of the content, in this language. */
   readonly updated: string;
   readonly twin: Twin;
-  /** Sections in which the other language has moved on; absent where there are none. */
+  /** Sections that are newer in the other language. Absent if there are none. */
   readonly newer?: readonly NewerSection[];
 }
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-// Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
+// `{z}` would not work: jiti, which loads the configuration, returns the default export.
 import * as z from 'zod';
 import {otherLocale} from '../../config/locales.ts';
 import {newerSections} from '../../translation/freshness/newerSections.ts';
@@ -17,7 +17,7 @@ const text = z.string('has no text').trim().min(1, 'has no text');
 
 const pageSchema = z.looseObject({title: text, description: text, updated: isoDate});
 
-/** What a page shows of its twin; the twin's own check says what is wrong in it. */
+/** The part of the twin that a page shows. The twin's own check reports its mistakes. */
 const peek = z.object({title: z.string().catch('')});
 
 const guide = {
@@ -26,9 +26,10 @@ const guide = {
 };
 
 /**
- * Reads the front matter of the Markdown pages in `src/pages/` and their twins.
- * The twin's title and address, the date and what is newer in the twin are added under the key `page`, as `PageData`.
- * @throws WriterError where a key or the twin is missing.
+ * Reads the front matter of the Markdown pages in `src/pages/` and their twins. Adds the title and
+ * address of the twin, the date, and sections that are newer in the twin under the key `page`, as
+ * `PageData`.
+ * @throws WriterError if a key or the twin is missing
  */
 export const pages: FrontMatterKind = {
   owns: (filePath) => locatePage(filePath) !== undefined,

@@ -1,11 +1,11 @@
 import {i18n, localeIds, type LocaleId} from '../../config/locales.ts';
 
-/** Which Markdown page (not an article, not a post) a file holds. */
+/** The Markdown page (not an article, not a post) that a file contains. */
 export interface PageLocation {
-  /** Folder of the project, with `/` as separator and none at the end. */
+  /** Folder of the project, with `/` as separator and without a trailing one. */
   readonly root: string;
   readonly locale: LocaleId;
-  /** Path of the page without the prefix of a language and without a slash in front. */
+  /** Path of the page without a language prefix and without a leading slash. */
   readonly slug: string;
 }
 
@@ -15,9 +15,9 @@ const folders: Readonly<Record<LocaleId, string>> = {
 };
 
 /**
- * Says which page a Markdown file holds.
- * @param filePath absolute path, with the separators of any system.
- * @returns nothing for other files and for parts of pages (`_x.mdx`).
+ * Finds the page that a Markdown file contains.
+ * @param filePath absolute path, with the separators of any system
+ * @returns undefined for other files and for parts of pages (`_x.mdx`)
  */
 export function locatePage(filePath: string): PageLocation | undefined {
   const file = filePath.replaceAll('\\', '/');
@@ -32,12 +32,12 @@ export function locatePage(filePath: string): PageLocation | undefined {
   return undefined;
 }
 
-/** The file of a page, relative to the project. */
+/** Returns the file of a page, relative to the project. */
 export function pageFile({locale, slug}: Pick<PageLocation, 'locale' | 'slug'>): string {
   return `${folders[locale]}/${slug}.mdx`;
 }
 
-/** The address of a page with the prefix of its language. */
+/** Returns the address of a page with its language prefix. */
 export function pageAddress({locale, slug}: Pick<PageLocation, 'locale' | 'slug'>): string {
   return `${i18n.localeConfigs[locale]?.baseUrl ?? '/'}${slug}`;
 }

@@ -1,11 +1,10 @@
 import type {Product} from '../../config/products.ts';
 
 /**
- * Writes the custom properties of the product accents.
- * The dark ones hold on screen only: prints are light.
- * `html[data-product]` colours a page, `[data-accent]` any part of one; both set
- * `--product-accent`, and Infima's primary colour with it. The framework's class for a docs version
- * does so too: a product without a root attribute has no other sign on its pages.
+ * Writes the custom properties of the product accents. The dark ones apply on screen only, because
+ * print is light. `html[data-product]` colours a page and `[data-accent]` a part of one. Both set
+ * `--product-accent` and Infima's primary colour. The framework's class for a docs version does so
+ * too, for products without a root attribute.
  */
 export function accentStylesheet(products: readonly Pick<Product, 'id' | 'accent'>[]): string {
   const palette = (mode: 'light' | 'dark') =>

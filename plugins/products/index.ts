@@ -6,8 +6,8 @@ import {productScript} from '../../config/productScript.ts';
 import {accentStylesheet} from './accentStylesheet.ts';
 
 /**
- * Turns the product list into the stylesheet that gives each product its accent, and the script
- * that says before the first paint which product a page belongs to.
+ * Generates the stylesheet with the accent of each product, and the script that sets the product of
+ * a page before the first paint.
  */
 export default async function productsPlugin(context: LoadContext): Promise<Plugin> {
   const stylesheet = path.join(context.generatedFilesDir, 'products', 'accents.css');

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import type {} from 'remark-directive';
 import {isJsxElement, stringAttribute} from '../vocabulary/jsx.ts';
 
-/** Components between paragraphs whose words are not part of the text: drawings, badges. */
+/** Whether a block component is not part of the text: figures and badges. */
 const leftOut = (name: string | null) => name === 'Figure' || name === 'Plan';
 
 const inRow = (nodes: readonly Nodes[], separator: string) =>
@@ -12,8 +12,8 @@ const inRow = (nodes: readonly Nodes[], separator: string) =>
     .join(separator);
 
 /**
- * The words of a node as plain text: of a list one line an item, of a table one line a row without
- * its head. Keys are those of Windows. Figures and comments are left out.
+ * Returns a node as plain text. A list has one line per item, and a table one line per row without
+ * its header. Keyboard keys are those of Windows. Figures and comments are left out.
  */
 export function blockText(node: Nodes): string {
   switch (node.type) {
@@ -21,7 +21,7 @@ export function blockText(node: Nodes): string {
     case 'inlineCode':
       return node.value.replaceAll('\n', ' ');
     case 'textDirective':
-      // “2:1” looks like one.
+      // The parser reads the end of “2:1” as a directive.
       return `:${node.name}${inRow(node.children, '')}`;
     case 'break':
       return ' ';

@@ -1,8 +1,8 @@
 import type {Question} from './questionsOf.ts';
 
 /**
- * The questions of a page as schema.org's `FAQPage`, with the properties that search engines
- * require (https://schema.org/FAQPage), ready for a `script` element.
+ * Returns the questions of a page as a schema.org `FAQPage` with the properties that search engines
+ * require (https://schema.org/FAQPage), escaped for a `script` element.
  * @param language BCP 47 tag
  */
 export function faqPage(questions: readonly Question[], language: string): string {
@@ -16,6 +16,6 @@ export function faqPage(questions: readonly Question[], language: string): strin
       acceptedAnswer: {'@type': 'Answer', text: answer},
     })),
   };
-  // A `<` could end the element.
+  // A `<` could close the element.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -16,10 +16,9 @@ export interface QuestionsOptions {
 const faq = z.object({frontMatter: z.object({[articleKey]: z.object({kind: z.literal('faq')})})});
 
 /**
- * Remark plugin: adds to each article of the kind `faq` what search engines learn about it, made
+ * Remark plugin that adds structured data for search engines to each article of the kind `faq`,
  * from its headings of level 2 and the answers under them.
- * @throws WriterError with every question that has no answer in words, and for a page without
- * questions.
+ * @throws WriterError with every question that has no text answer, or for a page without questions
  */
 export function questions({locale}: QuestionsOptions) {
   return (root: Root, file: VFile): void => {

@@ -4,19 +4,19 @@ import {blockText} from './blockText.ts';
 /** A question that a page answers. */
 export interface Question {
   readonly name: string;
-  /** Plain text; empty where the page gives no answer in words. */
+  /** Plain text, empty if the page has no text answer. */
   readonly answer: string;
-  /** Line of the heading, counted as the tree's positions are. */
+  /** Line of the heading, as in the positions of the tree. */
   readonly line: number;
 }
 
 const isProse = ({type}: RootContent) =>
   type === 'paragraph' || type === 'list' || type === 'table';
 
-/** Whether a text only announces the list or table after it. */
+/** Whether a text only introduces the list or table after it. */
 const announces = (text: string) => /[:：]$/.test(text);
 
-/** The paragraphs, lists and tables before anything else in a section. */
+/** Returns the first consecutive paragraphs, lists and tables in a section. */
 function leadingProse(section: readonly RootContent[]): readonly RootContent[] {
   const prose = section.slice(section.findIndex(isProse));
   const end = prose.findIndex((node) => !isProse(node));
@@ -24,8 +24,8 @@ function leadingProse(section: readonly RootContent[]): readonly RootContent[] {
 }
 
 /**
- * The answer at the start of a section: its leading paragraphs with the list or table that they
- * introduce, or a list or table alone.
+ * Returns the answer at the start of a section: its leading paragraphs with the list or table that
+ * they introduce, or a single list or table.
  */
 function answerIn(section: readonly RootContent[]): string {
   const texts: string[] = [];
@@ -42,7 +42,7 @@ function answerIn(section: readonly RootContent[]): string {
   return texts.filter((text) => text !== '').join('\n');
 }
 
-/** The headings of level 2 with what is said under them, in order. */
+/** Returns the headings of level 2 with the answers under them, in order. */
 export function questionsOf({children}: Root): Question[] {
   return children.flatMap((node, index) => {
     if (node.type !== 'heading' || node.depth !== 2) {

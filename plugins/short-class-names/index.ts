@@ -6,19 +6,19 @@ import {replaceCssModuleRule} from './replaceCssModuleRule.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Packages whose CSS modules are on every page. One that is not listed keeps its long names. */
+/** Packages whose CSS modules are on every page. Other packages keep their long names. */
 const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
 
-/** The folder of a package's compiled code and its entry file. */
+/** Returns the folder of a package's entry file, which contains its compiled code. */
 const folderOf = (name: string) => path.dirname(require.resolve(name));
 
-/** The framework's own loaders for CSS modules, with our names. */
+/** Returns the framework's loaders for CSS modules, with our names. */
 const loaders = ({getStyleLoaders}: ConfigureWebpackUtils, isServer: boolean, names: ClassNames) =>
   getStyleLoaders(isServer, {
     modules: {
       exportOnlyLocals: isServer,
       localIdentName: '[local]_[contenthash:base64:4]',
-      // Undefined leaves it to `localIdentName`.
+      // If this is undefined, `localIdentName` applies.
       getLocalIdent: ({resourcePath}: {resourcePath: string}, _: string, local: string) =>
         names.get(resourcePath)?.get(local),
     },
@@ -27,7 +27,7 @@ const loaders = ({getStyleLoaders}: ConfigureWebpackUtils, isServer: boolean, na
   });
 
 /**
- * Shortens the class names of CSS modules in releases. Pages, scripts and stylesheet repeat each
+ * Shortens the class names of CSS modules in releases. Pages, scripts and stylesheets repeat each
  * name, and the hash that the framework adds does not compress.
  */
 export default async function shortClassNamesPlugin({siteDir}: LoadContext): Promise<Plugin> {

@@ -5,8 +5,8 @@ import {shortName} from '../../src/lib/shortName.ts';
 const localName = /[.#]([A-Za-z_-][\w-]*)|@keyframes\s+([\w-]+)/g;
 
 /**
- * The names that a CSS module may define, each once, in the order of the text: classes, ids and
- * animations. What merely looks like one, in a comment or an address, is among them and harmless.
+ * Returns the names that a CSS module may define, each once, in order: classes, ids and animations.
+ * False matches in comments or addresses are harmless.
  */
 export function localNamesIn(css: string): readonly string[] {
   return [
@@ -17,9 +17,9 @@ export function localNamesIn(css: string): readonly string[] {
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The class name for local name number `local` of CSS module number `file`, such as `_bkC`. Small
- * letters name the file and capitals the class, so that no two pairs share a name; the underscore
- * keeps them apart from the names of the theme.
+ * Returns the class name for local name number `local` of CSS module number `file`, such as `_bkC`.
+ * Lower-case letters encode the file and capitals the class, so that no two pairs share a name. The
+ * underscore avoids collisions with names of the theme.
  */
 export function shortClassName(file: number, local: number): string {
   return `_${shortName(file)}${shortName(local, upper)}`;
@@ -31,7 +31,7 @@ export type ClassNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 const isCssModule = (file: string) => file.endsWith('.module.css');
 
 async function modulesIn(folder: string): Promise<string[]> {
-  // As the bundler sees it: the packages may be a link.
+  // The bundler uses real paths, and the folder of packages may be a symbolic link.
   const root = await realpath(folder);
   const files = await readdir(root, {recursive: true});
   return files
@@ -41,9 +41,9 @@ async function modulesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Gives each local name of the CSS modules in some folders a short class name. It depends on the
- * order of folders and files and on the module's text only: it is the same in each build, in both
- * languages, and for the server's and the browser's code.
+ * Gives each local name of the CSS modules in some folders a short class name. It depends only on
+ * the order of folders and files and on the text of the module, so it is the same in each build, in
+ * both languages, and for server and client code.
  */
 export async function readClassNames(folders: readonly string[]): Promise<ClassNames> {
   const files = (await Promise.all(folders.map(modulesIn))).flat();

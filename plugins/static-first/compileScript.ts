@@ -3,10 +3,10 @@ import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 
 /**
- * Compiles a browser program of several TypeScript files into one classic script.
- * @param folder where the script is kept; it belongs to this function alone
- * @returns the script's text
- * Throws what the compiler complains about.
+ * Compiles TypeScript files for the browser into one classic script.
+ * @param folder output folder, which only this function may use
+ * @returns the text of the script
+ * @throws Error with the errors of the compiler
  */
 export async function compileScript(entry: string, folder: string): Promise<string> {
   const filename = 'script.js';
@@ -15,7 +15,7 @@ export async function compileScript(entry: string, folder: string): Promise<stri
     target: ['web', 'es2020'],
     entry,
     output: {path: folder, filename},
-    // Otherwise each page would say which compiler made it.
+    // Otherwise each page would contain the version of the compiler.
     experiments: {rspackFuture: {bundlerInfo: {force: false}}},
     module: {
       rules: [

@@ -4,9 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compileScript} from './compileScript.ts';
 
 /**
- * Puts the script of `src/intent/` before the content of every built page, so that it receives the
- * first press. It runs the application when the reader needs it, instead of script elements;
- * `config/pageTemplate.ts` is its other half.
+ * Adds the script of `src/intent/` before the content of every built page, so that it receives the
+ * first press. It runs the application when the reader needs it. `config/pageTemplate.ts` therefore
+ * has no script elements.
  */
 export default async function staticFirstPlugin({generatedFilesDir}: LoadContext): Promise<Plugin> {
   const script = await compileScript(
@@ -15,7 +15,7 @@ export default async function staticFirstPlugin({generatedFilesDir}: LoadContext
   );
   return {
     name: 'static-first',
-    // The development server loads the application in its own way.
+    // The development server loads the application with its own script elements.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {preBodyTags: [{tagName: 'script', innerHTML: script}]}

@@ -1,8 +1,8 @@
 import type {UpdateItem} from './postSchema.ts';
 
-/** An item with the place where it is written. */
+/** An item with its line in the source file. */
 export interface WrittenItem extends UpdateItem {
-  /** Line of the file, counted from 1. */
+  /** Line in the file, counted from 1. */
   readonly line: number;
 }
 
@@ -14,8 +14,8 @@ export interface Post {
   /** ISO date without time, from the slug. */
   readonly date: string;
   readonly title: string;
-  /** The paragraph above the truncation mark, plain text. */
+  /** Paragraph above the truncation mark, as plain text. */
   readonly intro: string;
-  /** In the order in which they are shown. */
+  /** Items in display order. */
   readonly items: readonly WrittenItem[];
 }

@@ -3,7 +3,7 @@ import type {UpdateKindId} from '../../config/updateKinds.ts';
 import type {NewerSection} from '../../translation/freshness/NewerSection.ts';
 import type {Twin} from '../articles/ArticleData.ts';
 
-/** An item as pages show it. */
+/** What pages show of an item. */
 export interface ItemView {
   readonly id: string;
   readonly product: ProductId;
@@ -12,32 +12,32 @@ export interface ItemView {
   readonly text: string;
   readonly article: {
     readonly title: string;
-    /** Without the base address of the language. */
+    /** Route without the base URL of the language. */
     readonly route: string;
   };
 }
 
-/** A post as lists show it. */
+/** What lists show of a post. */
 export interface PostSummary {
   readonly title: string;
-  /** With the base address of the language. */
+  /** Path with the base URL of the language. */
   readonly permalink: string;
   /** ISO date without time. */
   readonly date: string;
   readonly intro: string;
-  /** Without repetition, in the order of `config/products.ts`. */
+  /** Products, each once, in the order of `config/products.ts`. */
   readonly products: readonly ProductId[];
-  /** How many items of each kind there are; kinds without items are left out. */
+  /** Number of items of each kind. Kinds without items are left out. */
   readonly kinds: Readonly<Partial<Record<UpdateKindId, number>>>;
 }
 
-/** A post with its items, as its own page shows it. */
+/** What the page of a post shows. */
 export interface PostView extends PostSummary {
   readonly items: readonly ItemView[];
   readonly twin: Twin;
-  /** Items in which the other language has moved on; absent where there are none. */
+  /** Items that are newer in the other language. Absent if there are none. */
   readonly newer?: readonly NewerSection[];
 }
 
-/** A post as the filter searches it. */
+/** The part of a post that the filter searches. */
 export type FilterablePost = Pick<PostView, 'title' | 'permalink' | 'date' | 'items'>;

@@ -6,7 +6,7 @@ export interface Problem extends Finding {
   readonly file: string;
 }
 
-/** All problems as one text, file by file, in the form that every writer's mistake has. */
+/** Writes all problems as one text, grouped by file, in the format of `WriterError`. */
 export function describeProblems(problems: readonly Problem[]): string {
   const files = [...new Set(problems.map((problem) => problem.file))];
   return files

@@ -2,17 +2,17 @@ import type {UpdateKindId} from '../../config/updateKinds.ts';
 import type {ArticleKey} from './articleKey.ts';
 import type {Post} from './Post.ts';
 
-/** An item of the update log, seen from the article that it changed. */
+/** What an article shows of an item of the update log. */
 export interface ArticleChange {
   readonly title: string;
   readonly kind: UpdateKindId;
   /** ISO date without time. */
   readonly date: string;
-  /** Route of the item in its post, without the base address of the language. */
+  /** Route of the item in its post, without the base URL of the language. */
   readonly to: string;
 }
 
-/** Turns the log of one language around: what changed each article, newest first. */
+/** Groups the items of one language by article, newest first. */
 export function changesByArticle(
   posts: readonly Post[],
 ): ReadonlyMap<ArticleKey, readonly ArticleChange[]> {

@@ -5,11 +5,11 @@ import {inspectLog} from './readLog.ts';
 const logs = new Map<string, ReturnType<typeof inspectLog>>();
 
 /**
- * The items of the update log that changed an article, newest first.
- * Reads the log once a process: a development server shows a new item on the article after a
- * restart. Problems of the log are reported by the plugin, not here.
- * @param article `product:slug`.
- * @param siteDir root of the project.
+ * Returns the items of the update log that changed an article, newest first. It reads the log once
+ * per process, so a development server shows a new item on the article only after a restart. The
+ * plugin reports problems of the log, not this function.
+ * @param article `product:slug`
+ * @param siteDir root of the project
  */
 export async function changesOf(
   article: string,

@@ -15,7 +15,7 @@ const at = ({post, item}: Mention, problem: string, fix: string): Problem => ({
   fix,
 });
 
-/** Checks the mentions of one function, oldest first. */
+/** Checks the items about one function, oldest first. */
 function oneFunction(id: string, mentions: readonly Mention[]): Problem[] {
   const first = mentions.find(({item}) => item.kind === 'new');
   return mentions.flatMap((mention, index) => {
@@ -53,7 +53,7 @@ function oneFunction(id: string, mentions: readonly Mention[]): Problem[] {
   });
 }
 
-/** A product that starts within the log, by its item `<product>-launch`, has no items before. */
+/** Finds items of a product before its launch, if the log has its item `<product>-launch`. */
 function beforeLaunch(mentions: readonly Mention[]): Problem[] {
   const launches = new Map(
     mentions
@@ -73,9 +73,9 @@ function beforeLaunch(mentions: readonly Mention[]): Problem[] {
 }
 
 /**
- * Follows every function through the log: it is announced once, and nothing is improved or fixed
- * before it exists. A function without an announcement is older than the log.
- * @param posts of one language, in any order.
+ * Checks the history of every function: it is announced only once, and not improved or fixed
+ * before. A function without an announcement is older than the log.
+ * @param posts posts of one language, in any order
  */
 export function checkFeatureHistory(posts: readonly Post[]): Problem[] {
   const mentions = [...posts]

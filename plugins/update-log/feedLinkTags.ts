@@ -3,7 +3,7 @@ import type {LocaleId} from '../../config/locales.ts';
 import {siteFeeds} from '../../config/siteFeeds.ts';
 import {feedTitle} from './feedTitle.ts';
 
-/** The tags by which browsers and feed readers find the feeds of all products on every page. */
+/** Returns the `link` tags of the site feeds, for browsers and feed readers on every page. */
 export function feedLinkTags(locale: LocaleId, baseUrl: string): HtmlTags {
   return siteFeeds.map(({name, type, path}) => ({
     tagName: 'link',

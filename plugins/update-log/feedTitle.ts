@@ -3,7 +3,7 @@ import {productById, type ProductId} from '../../config/products.ts';
 
 const log: Localized = {zh: '更新日志', en: 'Update log'};
 
-/** What feed readers and the `link` tags call a feed: of one product, or of all. */
+/** Returns the title of the feed of one product, or of all products. */
 export function feedTitle(locale: LocaleId, product?: ProductId): string {
   if (!product) {
     return log[locale];

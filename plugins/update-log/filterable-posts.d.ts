@@ -1,4 +1,4 @@
-/** What the plugin writes for the filter; see `index.ts`. */
+/** The file that the plugin writes for the filter. See `index.ts`. */
 declare module '@generated/docusaurus-plugin-content-blog/default/filterable-posts.json' {
   import type {FilterablePost} from '@site/plugins/update-log/PostView';
 

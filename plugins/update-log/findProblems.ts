@@ -4,7 +4,7 @@ import {checkFeatureHistory} from './checkFeatureHistory.ts';
 import type {Post, WrittenItem} from './Post.ts';
 import type {Problem} from './Problem.ts';
 
-/** What the two languages of an item have to agree on. */
+/** Returns the facts of an item that must be the same in both languages. */
 const facts = ({product, kind, article}: WrittenItem) => `${product} ${kind} ${article}`;
 
 function missingItems(post: Post, twin: Post): Problem[] {
@@ -19,7 +19,7 @@ function missingItems(post: Post, twin: Post): Problem[] {
     }));
 }
 
-/** Compares item by item; both posts have the same items, in some order. */
+/** Compares two posts item by item. Both must have the same items, in any order. */
 function differingItems(post: Post, twin: Post): Problem[] {
   return post.items.flatMap((item, index) => {
     const other = twin.items[index];
@@ -57,9 +57,9 @@ function orderProblems({file, items}: Post): Problem[] {
 }
 
 /**
- * Everything that can be wrong between the posts of the update log: languages that differ,
- * products out of order, functions that appear twice or too early.
- * @returns language by language, newest post first; empty when all is well.
+ * Finds all inconsistencies between the posts of the update log: languages that differ, products
+ * out of order, functions that appear twice or too early.
+ * @returns problems by language, newest post first
  */
 export function findProblems(log: Readonly<Record<LocaleId, readonly Post[]>>): Problem[] {
   const problems = localeIds.flatMap((locale) => {
@@ -83,6 +83,6 @@ export function findProblems(log: Readonly<Record<LocaleId, readonly Post[]>>): 
       ];
     });
   });
-  // Once the languages agree, following the functions in one of them is enough.
+  // If the languages agree, it is enough to check the history in one of them.
   return problems.length > 0 ? problems : checkFeatureHistory(log.zh);
 }

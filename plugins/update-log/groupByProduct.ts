@@ -5,7 +5,7 @@ export interface ProductGroup<Item> {
   readonly items: readonly Item[];
 }
 
-/** Groups items by product, in the order of `config/products.ts`; products without items are left out. */
+/** Groups items by product, in the order of `config/products.ts`, without empty groups. */
 export function groupByProduct<Item extends {readonly product: ProductId}>(
   items: readonly Item[],
 ): readonly ProductGroup<Item>[] {

@@ -17,14 +17,14 @@ import {viewLog} from './viewLog.ts';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
-/** How many posts the home page shows. */
+/** Number of posts on the home page. */
 const latestCount = 3;
 
 /**
- * The blog plugin, with posts whose items are data.
- * It keeps the official plugin's name, so theme, translations and feeds work as documented, and
- * adds: the checks of the log, the items on pages and in feeds, one feed a product, lists that
- * load only what they show, and the newest posts as global data (`latest`).
+ * Extends the blog plugin with posts whose items are data. It keeps the name of the official
+ * plugin, so that theme, translations and feeds work as documented. It adds checks of the log,
+ * items on pages and in feeds, one feed per product, lists that load only what they show, and the
+ * newest posts as global data (`latest`).
  */
 export default async function updateLogPlugin(
   context: LoadContext,
@@ -35,7 +35,7 @@ export default async function updateLogPlugin(
   const root = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
   let posts: readonly PostView[] = [];
 
-  /** The posts by the key that the official plugin's content has for them. */
+  /** Maps the posts by a key of the content of the official plugin. */
   const postsBy = <Key>(
     content: BlogContent,
     keyOf: (post: BlogContent['blogPosts'][number]) => Key,
@@ -67,7 +67,7 @@ export default async function updateLogPlugin(
     ...official,
     getPathsToWatch: () => [
       ...(official.getPathsToWatch?.() ?? []),
-      // Both languages: the check compares them.
+      // Both languages are watched, because the check compares them.
       path.join(siteDir, postFolder('zh'), '*.mdx'),
       path.join(siteDir, postFolder('en'), '*.mdx'),
     ],

@@ -16,8 +16,8 @@ function inlineHtml(line: string): string {
 }
 
 /**
- * The text of an item, its kind and the link to its article, as HTML for feed readers.
- * @param root address of the site in the item's language, without a slash at its end.
+ * Writes the text of an item, its kind and the link to its article as HTML for feed readers.
+ * @param root address of the site in the language of the item, without a trailing slash
  */
 export function itemHtml(
   {kind, text, article}: ItemView,

@@ -2,12 +2,12 @@ import type {RouteConfig} from '@docusaurus/types';
 import {isRecord} from '../../src/lib/isRecord.ts';
 import type {PostView, PostSummary} from './PostView.ts';
 
-/** Leaves out the items: what a row of a list needs to know about a post. */
+/** Returns the part of a post that a list needs, without its items. */
 function summarizePost({title, permalink, date, intro, products, kinds}: PostView): PostSummary {
   return {title, permalink, date, intro, products, kinds};
 }
 
-/** The source file of a post's module, as the blog plugin writes it into its lists. */
+/** Returns the source file of a post's module in the lists of the blog plugin. */
 function sourceOf(item: unknown): string | undefined {
   const content = isRecord(item) ? item.content : undefined;
   const source = isRecord(content) ? content.path : undefined;
@@ -15,10 +15,10 @@ function sourceOf(item: unknown): string | undefined {
 }
 
 /**
- * Gives list pages the rows they show instead of whole posts.
- * The blog plugin makes a module of every post for its lists and copies all posts, text included,
- * into the archive; a reader of a list would load them all.
- * @param bySource posts by the source path that the blog plugin gives them, newest first.
+ * Gives list pages summaries instead of whole posts. The blog plugin creates a module of every post
+ * for its lists and copies the full text of all posts into the archive, so a reader of a list would
+ * load them all.
+ * @param bySource posts by the source path that the blog plugin gives them, newest first
  */
 export function leanRoute(
   route: RouteConfig,

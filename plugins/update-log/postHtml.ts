@@ -7,8 +7,8 @@ import {itemHtml} from './itemHtml.ts';
 import type {PostView} from './PostView.ts';
 
 /**
- * A whole post as HTML for feed readers: plain elements, absolute links.
- * @param root address of the site in the post's language, without a slash at its end.
+ * Writes a whole post as HTML for feed readers, with plain elements and absolute links.
+ * @param root address of the site in the language of the post, without a trailing slash
  */
 export function postHtml(post: PostView, locale: LocaleId, root: string): string {
   const groups = groupByProduct(post.items).map(({product, items}) => {

@@ -4,8 +4,8 @@ import {updateKindIds} from '../../config/updateKinds.ts';
 import {isArticleKey} from './articleKey.ts';
 import {isDay} from './isDay.ts';
 
-/** Words with something in them. */
-const text = z.string('is no text').trim().min(1, 'has no text');
+/** Text that is not empty. */
+const text = z.string('is not text').trim().min(1, 'has no text');
 
 interface Refused {
   readonly input?: unknown;
@@ -16,22 +16,22 @@ const quoted = (input: unknown) =>
 
 const listed = (ids: readonly string[]) => ({
   error: ({input}: Refused) =>
-    input === undefined ? 'is missing' : `${quoted(input)}, which is none of ${ids.join(', ')}`,
+    input === undefined ? 'is missing' : `${quoted(input)}, which is not one of ${ids.join(', ')}`,
 });
 
 const named = (what: string) => ({
   error: ({input}: Refused) =>
-    input === undefined ? 'is missing' : `${quoted(input)}, which is no ${what}`,
+    input === undefined ? 'is missing' : `${quoted(input)}, which is not a valid ${what}`,
 });
 
-/** One change: what happened to which function of which product, and where it is explained. */
+/** A change of a function of a product, with the article that explains it. */
 const updateItemSchema = z.strictObject({
   product: z.enum(productIds, listed(productIds)),
   kind: z.enum(updateKindIds, listed(updateKindIds)),
-  /** The function, for good: two items with the same id are about the same function. */
+  /** Permanent id of the function. Items with the same id are about the same function. */
   id: z.string(named('id')).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, named('id')),
   title: text,
-  /** One to three sentences; `**bold**`, `*italic*` and code spans are the only marks. */
+  /** One to three sentences. Only `**bold**`, `*italic*` and code spans are allowed. */
   text,
   article: z.string(named('article')).refine(isArticleKey, named('article')),
 });
@@ -47,18 +47,18 @@ export const postSchema = z.strictObject({
       (slug) => isDay(slugForm.exec(slug)?.groups?.day ?? ''),
       named('day and name of a post'),
     ),
-  authors: z.array(text, 'is no list').min(1, 'is empty'),
-  items: z.array(updateItemSchema, 'is no list').min(1, 'is empty'),
+  authors: z.array(text, 'is not a list').min(1, 'is empty'),
+  items: z.array(updateItemSchema, 'is not a list').min(1, 'is empty'),
 });
 
 export type UpdateItem = z.infer<typeof updateItemSchema>;
 
-/** What to write, by key; completes a message that says what is wrong. */
+/** Fixes by key, which complete the messages about problems. */
 export const fixHints: Readonly<Record<string, string>> = {
   title: 'write what changed in a few words: `title: …`.',
   slug: 'name the file `<day>-<name>.mdx` in both languages, and write the same here: `slug: 2026-12-01-split-preview`. The day must be in the calendar, the name in lower case.',
   authors: 'write keys of blog/authors.yml: `authors: [team]`.',
-  items: 'write one entry a change, each with product, kind, id, title, text and article.',
+  items: 'write one entry per change, each with product, kind, id, title, text and article.',
   product: 'write an id of config/products.ts: `product: yicat`.',
   kind: 'write an id of config/updateKinds.ts: `kind: new`.',
   id: 'name the function in English words, lower case, joined by hyphens: `id: split-preview`.',

@@ -9,17 +9,17 @@ import type {PostView} from './PostView.ts';
 import {productFeedPath} from './productFeedPath.ts';
 
 export interface FeedPlace {
-  /** Address of the site without language and without a slash at its end. */
+  /** Origin of the site. */
   readonly origin: string;
-  /** Base address of the language: `/` or `/en/`. */
+  /** Base URL of the language: `/` or `/en/`. */
   readonly baseUrl: string;
   readonly locale: LocaleId;
 }
 
 /**
- * RSS 2.0 of one product: one entry a change, newest first.
- * The same posts give the same bytes on every day.
- * @param posts newest first.
+ * Writes the RSS 2.0 feed of a product, with one entry per change, newest first. The same posts
+ * give the same bytes at any time.
+ * @param posts posts, newest first
  */
 export function productFeed(
   product: ProductId,
@@ -36,7 +36,7 @@ export function productFeed(
     link: `${root}/blog`,
     description: productById(product).purpose[locale],
     language: languageTags[locale],
-    // Without it the feed would carry the time of the build.
+    // Without it, the feed would contain the time of the build.
     updated: dateOf(own[0]),
     feedLinks: {rss: `${root}/${productFeedPath(product)}`},
     copyright: '',

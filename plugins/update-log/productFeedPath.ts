@@ -1,6 +1,6 @@
 import type {ProductId} from '../../config/products.ts';
 
-/** Where the feed of a product is, below the base address of its language. */
+/** Returns the path of a product's feed, relative to the base URL of its language. */
 export function productFeedPath(product: ProductId): string {
   return `blog/feeds/${product}.xml`;
 }

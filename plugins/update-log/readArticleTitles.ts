@@ -10,8 +10,8 @@ const titled = z.object({title: z.string()});
 
 /**
  * Reads the titles of articles in one language.
- * @returns titles by article key.
- * @throws if an article does not exist: an item must not have a broken link.
+ * @returns titles by article key
+ * @throws Error if an article does not exist, because an item must not have a broken link
  */
 export async function readArticleTitles(
   siteDir: string,

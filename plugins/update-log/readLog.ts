@@ -7,16 +7,16 @@ import {postFolder} from './postFolder.ts';
 import {describeProblems, type Problem} from './Problem.ts';
 import {readPost} from './readPost.ts';
 
-/** The posts of both languages, newest first. */
+/** Posts of both languages, newest first. */
 export type UpdateLog = Readonly<Record<LocaleId, readonly Post[]>>;
 
 async function readLocale(siteDir: string, locale: LocaleId) {
   const folder = postFolder(locale);
-  // A missing folder is an empty log: the other language then lacks its twins.
+  // A missing folder counts as an empty log. The other language then reports missing twins.
   const entries = await readdir(path.join(siteDir, folder)).catch(() => []);
   const names = entries.filter((name) => name.endsWith('.mdx'));
   const read = await Promise.all(
-    // Newest first: a name starts with its date.
+    // Names start with a date, so this order is newest first.
     names
       .sort()
       .reverse()
@@ -31,18 +31,18 @@ async function readLocale(siteDir: string, locale: LocaleId) {
   };
 }
 
-/** Reads the update log and says what is wrong with it, without stopping. */
+/** Reads the update log and returns its problems instead of throwing. */
 export async function inspectLog(siteDir: string): Promise<{log: UpdateLog; problems: Problem[]}> {
   const [zh, en] = await Promise.all([readLocale(siteDir, 'zh'), readLocale(siteDir, 'en')]);
   const log = {zh: zh.posts, en: en.posts};
   const problems = [...zh.problems, ...en.problems];
-  // A post that cannot be read would be reported as missing once more.
+  // Otherwise a post that cannot be read would also be reported as missing.
   return {log, problems: problems.length > 0 ? problems : findProblems(log)};
 }
 
 /**
  * Reads the update log in both languages.
- * @throws with file, line, problem and fix of every mistake, so that the build stops.
+ * @throws Error with file, line, problem and fix of every mistake, so that the build stops
  */
 export async function readLog(siteDir: string): Promise<UpdateLog> {
   const {log, problems} = await inspectLog(siteDir);

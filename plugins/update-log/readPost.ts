@@ -5,7 +5,7 @@ import type {Post} from './Post.ts';
 import {postSchema, fixHints} from './postSchema.ts';
 import type {Problem} from './Problem.ts';
 
-/** One paragraph without Markdown, then the truncation mark: the items are data, not text. */
+/** Matches one paragraph without Markdown, then the truncation mark. Items are data, not text. */
 const introduction = /^\n*(?<intro>[^\n{}<>*`[\]]+)\n\n\{\/\* truncate \*\/\}\n*$/;
 
 export interface ReadPost {
@@ -17,9 +17,9 @@ export interface ReadPost {
 const guide = {fixHints, otherwise: 'see CONTRIBUTING.md, “Writing an update”.'};
 
 /**
- * Reads one post and checks what can be seen in it alone.
- * @param file path from the root of the project; the file name is the slug.
- * @param text content of the file.
+ * Reads a post and makes the checks that need no other file.
+ * @param file path relative to the project, whose file name is the slug
+ * @param text content of the file
  */
 export function readPost(file: string, text: string): ReadPost {
   const parts = readFrontMatter(text);

@@ -3,7 +3,7 @@ import {withoutMarks} from '../../src/lib/withoutMarks.ts';
 
 const readable = z.object({items: z.array(z.object({title: z.string(), text: z.string()}))});
 
-/** What a reader of a post reads besides its introduction, for the reading time. */
+/** Returns the text of the items of a post, for the reading time. */
 export function readableItems(frontMatter: unknown): string {
   const parsed = readable.safeParse(frontMatter);
   return parsed.success

@@ -9,9 +9,9 @@ const addressOf = (locale: LocaleId, slug: string) =>
   `${i18n.localeConfigs[locale]?.baseUrl ?? '/'}blog/${slug}`;
 
 /**
- * Makes the log of one language ready for pages: adds the titles of the articles that items link
- * to, and the post's twin in the other language.
- * @returns newest first.
+ * Prepares the log of one language for pages: adds the titles of the articles that items link to,
+ * and the twin of each post in the other language.
+ * @returns posts, newest first
  */
 export async function viewLog(
   log: UpdateLog,

@@ -16,10 +16,10 @@ function articleLink(key: ArticleKey, titles: ReadonlyMap<ArticleKey, string>) {
 }
 
 /**
- * Makes a post ready for pages.
- * @param permalink with the base address of the language.
- * @param newer items in which the other language has moved on.
- * @param articleTitles titles of the articles in the post's language.
+ * Prepares a post for pages.
+ * @param permalink path with the base URL of the language
+ * @param newer items that are newer in the other language
+ * @param articleTitles titles of the articles in the language of the post
  */
 export function viewPost(
   post: Post,

@@ -7,9 +7,9 @@ import {WriterError, type Finding} from '../writerError/index.ts';
 import {rules} from './rules.ts';
 
 /**
- * Remark plugin: checks the words of a page that only this site has (`Steps`, `Kbd`, `Plan`,
- * callouts). MDX itself would render a wrong one, or fail without saying where.
- * @throws WriterError with everything that is wrong on the page.
+ * Remark plugin that checks the components of this site on a page (`Steps`, `Kbd`, `Plan`,
+ * callouts). MDX itself would render a wrong one, or fail without a position.
+ * @throws WriterError with all mistakes on the page
  */
 export function vocabulary() {
   return (root: Root, file: VFile): void => {

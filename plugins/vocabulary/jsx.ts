@@ -3,12 +3,14 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Whether a node is a JSX element, in a line of text or between paragraphs. */
+/** Whether a node is an inline or block JSX element. */
 export function isJsxElement(node: Nodes | Root): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The value of an attribute that is written as a string; nothing for `{…}` and for absence. */
+/**
+ * Returns the value of a string attribute, or undefined for an expression or a missing attribute.
+ */
 export function stringAttribute(element: JsxElement, name: string): string | undefined {
   const attribute = element.attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,

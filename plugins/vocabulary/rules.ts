@@ -5,7 +5,7 @@ import type {Finding} from '../writerError/index.ts';
 import {isJsxElement, stringAttribute} from './jsx.ts';
 import {sectionsOfThePage} from './sectionsOfThePage.ts';
 
-/** Looks at one node; says what is wrong with it, or nothing. */
+/** Checks one node. Returns a problem, or undefined. */
 export type Rule = (node: Nodes, filePath: string) => Omit<Finding, 'line'> | undefined;
 
 const steps: Rule = (node) => {
@@ -16,7 +16,7 @@ const steps: Rule = (node) => {
   return list?.type === 'list' && list.ordered === true && others.length === 0
     ? undefined
     : {
-        problem: '<Steps> holds something else than one numbered list.',
+        problem: '<Steps> contains something other than one numbered list.',
         fix: 'put blank lines around the list and move everything else into a step or out of <Steps>.',
       };
 };
@@ -37,11 +37,13 @@ const plan: Rule = (node) =>
       }
     : undefined;
 
-/** The framework has turned the callouts it knows into elements (`hName`) by now. */
+/**
+ * Refuses unknown callouts. The framework has already converted known ones into elements (`hName`).
+ */
 const callout: Rule = (node) =>
   node.type === 'containerDirective' && node.data?.hName === undefined
     ? {
-        problem: `“:::${node.name}” is no callout.`,
+        problem: `“:::${node.name}” is not a callout.`,
         fix: 'write one of :::note, :::tip, :::warning, :::danger.',
       }
     : undefined;
@@ -55,7 +57,7 @@ const pageHeading: Rule = (node, filePath) =>
       }
     : undefined;
 
-/** The framework has read the id of the heading by now. */
+/** Refuses ids that the page uses for a section. The framework has already read the ids. */
 const headingId: Rule = (node, filePath) => {
   const id = node.type === 'heading' ? node.data?.hProperties?.id : undefined;
   return typeof id === 'string' && sectionsOfThePage.includes(id) && locateArticle(filePath)
@@ -66,5 +68,5 @@ const headingId: Rule = (node, filePath) => {
     : undefined;
 };
 
-/** Every rule of the vocabulary. */
+/** All rules of the vocabulary. */
 export const rules: readonly Rule[] = [steps, kbd, plan, callout, pageHeading, headingId];

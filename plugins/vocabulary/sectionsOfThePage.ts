@@ -1,2 +1,2 @@
-/** Ids of the sections that a page adds below its text; no heading of the text may have them. */
+/** Ids of the sections that a page adds below its text. Headings of the text must not use them. */
 export const sectionsOfThePage: readonly string[] = ['related', 'changed-in'];

@@ -1,23 +1,22 @@
 /** One mistake in a file that a writer can correct. */
 export interface Finding {
-  /** Line in the file, from 1. */
+  /** Line in the file, counted from 1. */
   readonly line: number;
-  /** What is wrong, as one sentence; it quotes what the file says. */
+  /** What is wrong, as one sentence that quotes the file. */
   readonly problem: string;
   /** What to write instead, as one sentence. */
   readonly fix: string;
 }
 
 /**
- * Stops the build because of what a writer wrote.
- * The message lists every finding with file, line, problem and fix, so that one build shows all
- * mistakes of a file.
+ * Error that stops the build because of mistakes in a content file. The message lists every finding
+ * with file, line, problem and fix, so that one build shows all mistakes of a file.
  */
 export class WriterError extends Error {
   override readonly name = 'WriterError';
 
   constructor(
-    /** Path as the writer knows it: relative to the project where possible. */
+    /** Path of the file, relative to the project if possible. */
     readonly file: string,
     readonly findings: readonly Finding[],
   ) {

@@ -15,11 +15,11 @@ describe('addPolicy', () => {
       `<head>\n  <meta charset="utf-8" />${meta}\n<title>$&</title>`,
     ],
     ['<HEAD><title>x</title>', `<HEAD>${meta}<title>x</title>`],
-  ])('is before everything that it is about: %s', (html, expected) => {
+  ])('writes the policy before everything that it applies to: %s', (html, expected) => {
     expect(addPolicy(html, policy, 'a.html')).toBe(expected);
   });
 
-  it('stops at a page without a head, and names it', () => {
+  it('throws for a page without a head, and names the page', () => {
     expect(() => addPolicy('<p>x</p>', policy, 'a.html')).toThrow('a.html has no <head>');
   });
 });

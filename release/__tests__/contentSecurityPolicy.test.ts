@@ -17,14 +17,14 @@ describe('contentSecurityPolicy', () => {
     styles: ['p{color:red}'],
   });
 
-  it('admits the scripts of the page, each once, and no other inline code', () => {
+  it('allows the scripts of the page, each once, and no other inline code', () => {
     const scripts = directive(policy, 'script-src');
     expect(scripts).toHaveLength(3);
     expect(scripts).toEqual(expect.arrayContaining(["'self'", hash('one()'), hash('two()')]));
     expect(policy).not.toContain('unsafe');
   });
 
-  it('admits the styles of the page and no style attribute', () => {
+  it('allows the styles of the page and no style attribute', () => {
     expect(directive(policy, 'style-src')).toEqual(["'self'", hash('p{color:red}')]);
   });
 
@@ -33,7 +33,7 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, 'connect-src')).toEqual(["'self'"]);
   });
 
-  it('S7.12 admits the analytics origin where one is configured', () => {
+  it('S7.12 allows the analytics origin if one is configured', () => {
     const withStats = contentSecurityPolicy(
       {scripts: [], styles: []},
       {script: 'https://stats.example.com', feedback: 'https://voice.example.com'},

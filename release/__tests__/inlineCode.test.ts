@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {elementsOf} from '../elementsOf.ts';
 import {inlineCode} from '../inlineCode.ts';
 
-it('finds what a policy has to know, minified or not', () => {
+it('finds what a policy needs, in minified pages too', () => {
   const page = parse(`
     <script>run("</p>")</script><script src=/assets/a.js defer></script>
     <script type="application/ld+json">{"@type": "FAQPage"}</script>
@@ -28,7 +28,7 @@ it.each([
   'speculationrules',
   'Text/JavaScript',
   'application/x-ecmascript',
-])('takes a script of type “%s” for code', (type) => {
+])('treats a script of type “%s” as code', (type) => {
   const page = parse(`<script type="${type}">run()</script>`);
   expect(inlineCode(elementsOf(page)).scripts).toEqual(['run()']);
 });

@@ -10,7 +10,7 @@ const styles = {
 };
 
 describe('inlineStyles', () => {
-  it('puts the styles in the place of the link, and names the sheets before the scripts', () => {
+  it('replaces the link with the styles, and lists the sheets before the scripts', () => {
     expect(inlineStyles(`<head>${link}</head>${body}`, styles)).toBe(
       '<head><style>p{content:"$&"}</style></head>' +
         '<body data-application="/assets/css/styles.89abcdef.css /assets/css/lists.89abcdef.css /assets/js/main.0123abcd.js">',
@@ -18,13 +18,13 @@ describe('inlineStyles', () => {
   });
 
   it.each(['', `${link}${link}`, link.replace('0123abcd', '0123abce')])(
-    'stops at a page that does not link the sheet once: "%s"',
+    'throws for a page that does not link the sheet exactly once: "%s"',
     (head) => {
       expect(() => inlineStyles(`<head>${head}</head>${body}`, styles)).toThrow('exactly once');
     },
   );
 
-  it('stops at styles that would end their element', () => {
+  it('throws for styles that would close their element', () => {
     const css = 'p{content:"</STYLE>"}';
     expect(() => inlineStyles(`${link}${body}`, {...styles, css})).toThrow('\\3c');
   });

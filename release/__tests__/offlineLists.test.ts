@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, {recursive: true}));
 
 describe('offlineLists', () => {
-  it('lists what a product needs in its language, and nothing of another', async () => {
+  it('lists what a product needs in its language, and nothing of other products or languages', async () => {
     const {files, bytes} = await listOf('offline/yicat.json');
     expect([...files].sort()).toEqual([
       '/assets/css/search.css',
@@ -65,7 +65,7 @@ describe('offlineLists', () => {
     expect((await listOf('en/offline/yicat.json')).files).toContain('/en/docs/yicat');
   });
 
-  it('has another version when a page or the name of a file changes, and only then', async () => {
+  it('changes the version only when a page or a file name changes', async () => {
     const {version} = await listOf('offline/yicat.json');
     await write('docs/yiloc.html', page('/assets/js/main.js /assets/js/yiloc.js', 'other'));
     expect((await listOf('offline/yicat.json')).version).toBe(version);

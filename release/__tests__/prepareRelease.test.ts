@@ -58,7 +58,7 @@ describe('prepareRelease', () => {
     expect(gunzipSync(await read('docs/new.html.gz')).toString()).toBe(page);
   });
 
-  it('says which files carry a hash', async () => {
+  it('lists the files whose names contain a hash', async () => {
     await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
     const release = JSON.parse((await read('.server/release.json')).toString()) as Release;
     expect(release.hashedFiles).toEqual(['/assets/js/main.0123abcd.js']);
@@ -66,7 +66,7 @@ describe('prepareRelease', () => {
 
   const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-  it('gives each page a policy for its own code, the pages of redirects too', async () => {
+  it('gives each page a policy for its own code, including redirect pages', async () => {
     await prepareRelease({
       folder,
       untrimmedFolder,
@@ -84,7 +84,7 @@ describe('prepareRelease', () => {
     }
   });
 
-  it('S7.12 leaves a page its one analytics script, and its policy admits it', async () => {
+  it('S7.12 keeps the analytics script of a page, and the policy allows it', async () => {
     const analyticsUrl = 'https://stats.example.com/count.js';
     await write('index.html', `<head><script src="${analyticsUrl}" async></script></head>${text}`);
     await prepareRelease({folder, untrimmedFolder, cardCache, redirects, analyticsUrl});
@@ -92,7 +92,7 @@ describe('prepareRelease', () => {
     const policy = /<meta http-equiv=Content-Security-Policy content="([^"]*)">/.exec(page);
     const scripts = [...page.matchAll(/<script\b[^>]*>/g)];
     expect(scripts.map(([element]) => element)).toEqual([`<script src="${analyticsUrl}" async>`]);
-    // A policy applies from its position on.
+    // A policy applies only to what follows it.
     expect(policy?.index).toBeLessThan(scripts[0]?.index ?? 0);
     expect(policy?.[1]?.split('; ')).toContain("script-src 'self' https://stats.example.com");
   });
@@ -108,7 +108,7 @@ describe('prepareRelease', () => {
     return styles[0]?.[1] ?? '';
   };
 
-  it('moves style attributes into the styles of the page, and the policy admits those', async () => {
+  it('moves style attributes into the styles of the page, and the policy allows those', async () => {
     await write('assets/css/styles.0123abcd.css', 'p{--columns:0}');
     await write('index.html', `${link('')}<p style="--columns:1fr">`);
     await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
@@ -118,14 +118,14 @@ describe('prepareRelease', () => {
     expect((await read('index.html')).toString()).toContain(`style-src 'self' ${hashOf(css)};`);
   });
 
-  it('stops where no stylesheet could take a style attribute over', async () => {
+  it('throws if no stylesheet can replace a style attribute', async () => {
     await write('index.html', '<head></head><p style="--columns:1fr">');
     await expect(prepareRelease({folder, untrimmedFolder, cardCache, redirects})).rejects.toThrow(
       'index.html has style attributes (--columns:1fr)',
     );
   });
 
-  it('gives a page the rules that it needs, and the application all', async () => {
+  it('gives a page the rules that it needs, and the application all rules', async () => {
     for (const root of ['', 'en/']) {
       await write(`${root}assets/css/lists.0123abcd.css`, '.row{width:var(--wide)}');
       await write(`${root}blog.html`, `${link(root)}${body}<p class="row">`);
@@ -177,7 +177,7 @@ describe('prepareRelease', () => {
     expect(await readFile(path.join(untrimmedFolder, href), 'utf8')).toBe(css);
   });
 
-  it('stops where a script would look for the stylesheet under its old name', async () => {
+  it('throws if a script uses the old name of the stylesheet', async () => {
     await write('assets/css/styles.0123abcd.css', '');
     await write('assets/js/one.0123abcd.js', 'load({7:"styles"}[7]+"."+{7:"0123abcd"}[7]+".css")');
     await expect(prepareRelease({folder, untrimmedFolder, cardCache, redirects})).rejects.toThrow(
@@ -185,7 +185,7 @@ describe('prepareRelease', () => {
     );
   });
 
-  it('stops at a page that a strict policy cannot admit, and leaves no finished release', async () => {
+  it('throws for a page that a strict policy cannot allow, and leaves no finished release', async () => {
     await write('index.html', '<p onclick="go()">');
     await expect(prepareRelease({folder, untrimmedFolder, cardCache, redirects})).rejects.toThrow(
       'onclick on index.html',

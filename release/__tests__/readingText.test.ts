@@ -9,7 +9,7 @@ function read(html: string): unknown {
 }
 
 describe('readingText', () => {
-  it('is the text of an article, with the declarations that it needs', () => {
+  it('returns the text of an article, with the declarations that it needs', () => {
     const text = read(
       '<nav style="--a: 1"></nav><article><h1>T</h1><div class="theme-doc-markdown markdown">' +
         '<p style="--b: 2">one</p></div></article>',
@@ -18,7 +18,7 @@ describe('readingText', () => {
     expect(text.styles).toEqual({[name]: '--b: 2'});
   });
 
-  it('is what follows the head of a post', () => {
+  it('returns what follows the header of a post', () => {
     expect(
       read(
         '<article><h1>T</h1><div id="__blog-post-container"><p>intro</p></div><section>item</section></article>',
@@ -29,7 +29,7 @@ describe('readingText', () => {
     });
   });
 
-  it('is absent from pages without such a text', () => {
+  it('returns nothing for pages without an article or post', () => {
     expect(read('<main><h1>Home</h1></main>')).toBeUndefined();
   });
 });

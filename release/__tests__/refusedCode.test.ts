@@ -14,11 +14,11 @@ describe('refusedCode', () => {
     ['<style>p{}</style>', '<style>p{}… on a.html', 'stylesheet'],
     ['<p onclick="x()">', 'onclick on a.html', 'client module'],
     [`<script src="${stats}/a.js"></script>`, `${stats} on a.html`, 'ANALYTICS_URL'],
-  ])('refuses %s and says where and what to do', (html, where, remedy) => {
+  ])('refuses %s and names the page and the remedy', (html, where, remedy) => {
     const [message, ...others] = refusedCode([pageOf('a.html', html), pageOf('b.html', html)]);
     expect(message).toContain(where);
     expect(message).toContain(remedy);
-    // Once a problem, however many pages have it.
+    // Each problem is reported once, however many pages have it.
     expect(others).toEqual([]);
   });
 

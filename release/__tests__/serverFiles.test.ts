@@ -24,7 +24,7 @@ describe('redirects', () => {
 });
 
 describe('headers file', () => {
-  it('names the hashed files outside of the assets one by one', () => {
+  it('lists each hashed file outside the assets', () => {
     const text = headersFile({
       ...release,
       hashedFiles: ['/assets/js/main.1a2b3c4d.js', '/search/yicat.1a2b3c4d.index.json'],
@@ -33,7 +33,7 @@ describe('headers file', () => {
     expect(text).not.toContain('main.1a2b3c4d.js');
   });
 
-  it('gives every path the headers and hashed files a long life', () => {
+  it('gives every path the headers, and hashed files a long cache lifetime', () => {
     expect(headersFile(release)).toBe(`/*
   Content-Security-Policy: default-src 'none'
   X-Test: say "hello"
@@ -83,12 +83,12 @@ describe('headers file', () => {
 describe('nginx files', () => {
   const {http, server} = nginxFiles(release);
 
-  it('hold the same headers, quoted', () => {
+  it('contain the same headers, quoted', () => {
     expect(server).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`);
     expect(server).toContain(String.raw`add_header X-Test "say \"hello\"" always;`);
   });
 
-  it('hold the redirects and keep the query', () => {
+  it('contain the redirects and keep the query', () => {
     expect(http).toContain('"/en/docs/old" "/en/docs/new";');
     expect(server).toContain('return 301 $docs_moved_to$is_args$args;');
   });
@@ -102,7 +102,7 @@ describe('cache control', () => {
     '/data-0a1b2c3d4e.json',
     '/search/yicat.1a2b3c4d.index.json',
     '/en/search/site.1a2b3c4d.texts.json',
-  ])('keeps %s', (file) => {
+  ])('lets browsers keep %s', (file) => {
     expect(cacheControlOf(file)).toContain('immutable');
   });
 
@@ -115,7 +115,7 @@ describe('cache control', () => {
     '/search/manifest.json',
     '/docs/assets/guide',
     '/fr/assets/x.png',
-  ])('asks again for %s', (file) => {
+  ])('makes browsers revalidate %s', (file) => {
     expect(cacheControlOf(file)).toBe('no-cache');
   });
 });

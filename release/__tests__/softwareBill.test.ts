@@ -9,7 +9,7 @@ const componentsOf = (lock: string) =>
     .parse(JSON.parse(softwareBill(lock))).components;
 
 describe('the bill of materials', () => {
-  it('says of a package what the lock file says', () => {
+  it('repeats what the lock file says about a package', () => {
     const lock = {
       version: '1.0.0',
       packages: {
@@ -37,7 +37,7 @@ describe('the bill of materials', () => {
     ]);
   });
 
-  it('lists each package of the site, and none of the tests', () => {
+  it('lists each package of the site, and none that only tests use', () => {
     const listed = componentsOf(readFileSync('package-lock.json', 'utf8')).map(({name}) => name);
     const {dependencies} = z
       .object({dependencies: z.record(z.string(), z.string())})

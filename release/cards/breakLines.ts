@@ -1,22 +1,26 @@
 import LineBreaker from 'linebreak';
 
-/** Width of a text in pixels. */
+/** Measures the width of a text, in pixels. */
 export type Measure = (text: string) => number;
 
-/** Offsets at which words begin; in Chinese too, where nothing else shows them. */
+/** Returns the offsets at which words start, also in Chinese, which has no spaces between words. */
 function wordStarts(text: string): ReadonlySet<number> {
   const words = new Intl.Segmenter('zh', {granularity: 'word'}).segment(text);
   return new Set([...words].map(({index}) => index).concat(text.length));
 }
 
 /**
- * Curly quotation marks as the corner brackets that mean the same in Chinese. The algorithm does not
- * know which side of a curly one is open, so it would allow no break beside it.
+ * Replaces curly quotation marks with corner brackets, which mean the same in Chinese. The
+ * algorithm cannot tell opening curly marks from closing ones, so it would allow no break beside
+ * them.
  */
 const withBrackets = (text: string) =>
   /\p{Script=Han}/u.test(text) ? text.replace(/[“‘]/g, '「').replace(/[”’]/g, '」') : text;
 
-/** Pieces that stay on one line: no closing mark begins one, no opening mark ends one. */
+/**
+ * Splits a text into pieces that stay on one line: none starts with a closing mark or ends with an
+ * opening one.
+ */
 function unbreakable(text: string, measure: Measure, width: number): string[] {
   const breaker = new LineBreaker(withBrackets(text));
   const words = wordStarts(text);
@@ -28,7 +32,7 @@ function unbreakable(text: string, measure: Measure, width: number): string[] {
       start = next.position;
     }
   }
-  // Nothing else is possible for a word that is wider than a line.
+  // A word that is wider than a line can only break between characters.
   return pieces.flatMap((piece) => (measure(piece.trim()) > width ? [...piece] : [piece]));
 }
 
@@ -46,16 +50,16 @@ function fill(pieces: readonly string[], measure: Measure, width: number): strin
 }
 
 /**
- * Breaks a text into the fewest lines that the width allows, of about the same length, by the
- * rules of Unicode (UAX #14) and between words.
- * @param width greatest width of a line, in the unit of `measure`
- * @returns the lines; without the spaces between them they are the text
+ * Breaks a text into as few lines as the width allows, all of about the same length. Breaks follow
+ * Unicode (UAX #14) and are between words.
+ * @param width maximum width of a line, in the unit of `measure`
+ * @returns the lines, without the spaces at the breaks
  */
 export function breakLines(text: string, measure: Measure, width: number): readonly string[] {
   const pieces = unbreakable(text, measure, width);
   const widest = fill(pieces, measure, width);
   let balanced = widest;
-  // The narrowest column with as many lines has the most even ones.
+  // The narrowest column with the same number of lines has the most even lines.
   for (let narrower = width * 0.96; narrower > width / 3; narrower *= 0.96) {
     const lines = fill(pieces, measure, narrower);
     if (lines.length > widest.length || lines.some((line) => measure(line) > narrower)) {

@@ -19,7 +19,7 @@ function fontOf(weight: Weight): Font {
   }
   const font = create(readFileSync(files[weight]));
   if (!('layout' in font)) {
-    throw new Error(`${files[weight]} is a collection, where one font was expected`);
+    throw new Error(`${files[weight]} is a font collection, but one font was expected`);
   }
   opened.set(weight, font);
   return font;
@@ -27,7 +27,7 @@ function fontOf(weight: Weight): Font {
 
 const advances: Readonly<Record<Weight, Map<string, number>>> = {400: new Map(), 600: new Map()};
 
-/** A line is tried in many widths, and the layout of a text is what takes longest. */
+/** Widths are cached: each line is measured many times, and text layout is the slowest step. */
 function advanceOf(character: string, weight: Weight): number {
   const known = advances[weight].get(character);
   if (known !== undefined) {
@@ -38,9 +38,11 @@ function advanceOf(character: string, weight: Weight): number {
   return advance;
 }
 
-/** Outlines and widths of texts in Noto Sans SC, which has Latin and Han characters. */
+/** Measures and draws texts in Noto Sans SC, which has Latin and Han characters. */
 export const cardFont = {
-  /** Width in pixels, without kerning: at most a few pixels more than what is drawn. */
+  /**
+   * Returns the width in pixels, without kerning: at most a few pixels more than the drawn text.
+   */
   widthOf(text: string, weight: Weight, size: number): number {
     const {unitsPerEm} = fontOf(weight);
     const units = [...text].reduce((sum, character) => sum + advanceOf(character, weight), 0);
@@ -48,7 +50,7 @@ export const cardFont = {
   },
 
   /**
-   * The text as SVG paths.
+   * Returns the text as SVG paths.
    * @param x left edge in pixels
    * @param y baseline in pixels
    */

@@ -6,7 +6,7 @@ import {palette} from './palette.ts';
 import {breakLines} from './breakLines.ts';
 import {cardFont, type Weight} from './cardFont.ts';
 
-/** What the picture of a page shows. */
+/** Content of the social card of a page. */
 export interface Card {
   readonly locale: LocaleId;
   readonly isPost: boolean;
@@ -18,14 +18,14 @@ export interface Card {
 
 const updateLog: Localized = {zh: '更新日志', en: 'Update log'};
 
-/** Measures that other sites expect, in pixels. */
+/** Size that other sites expect, in pixels. */
 export const cardWidth = 1200;
 export const cardHeight = 630;
 
 const left = 72;
 const right = cardWidth - left;
 const titleTop = 148;
-/** Where the rule above the products is. */
+/** Vertical position of the line above the products. */
 const rule = 494;
 const twinSize = 30;
 const twinLine = 44;
@@ -48,14 +48,14 @@ const mark = (paths: string, size: number, x: number, y: number) =>
 
 const square = (x: number, y: number) => `<path d="M${x} ${y}h9v9h-9z"/>`;
 
-/** The line of the look that joins what says the same thing. */
+/** Draws the line that joins texts with the same meaning, as on the site. */
 const tie = (x: number, y: number, width: number) =>
   `<g fill="${palette.site}"><path d="M${x} ${y}h${width}v2h-${width}z"/>${square(x, y - 3.5)}${square(x + width - 9, y - 3.5)}</g>`;
 
 const linesOf = (value: string, weight: Weight, size: number, width: number) =>
   breakLines(value, (part) => cardFont.widthOf(part, weight, size), width);
 
-/** The largest type in which all lines of a text have room. */
+/** Returns the largest type size in which all lines of a text fit. */
 function fit(
   value: string,
   weight: Weight,
@@ -72,7 +72,7 @@ function fit(
   }
 }
 
-/** The products of the page: mark and name each, marks alone where the names have no room. */
+/** Draws the products of the page, each with its mark and, if all names fit, its name. */
 function productRow({locale, isPost, products}: Card): string {
   const known = products.filter(isProductId).map((id) => ({...productById(id), id}));
   const note = isPost ? updateLog[locale] : known[0]?.tagline[locale];
@@ -95,14 +95,14 @@ function productRow({locale, isPost, products}: Card): string {
   );
 }
 
-/** The picture that other sites show beside a link to an article or post. */
+/** Draws the picture that other sites show beside a link to an article or post. */
 export function cardSvg(card: Card): string {
   const {locale, title, twinTitle} = card;
   const twinLines =
     twinTitle === undefined || twinTitle === title
       ? []
       : linesOf(twinTitle, 400, twinSize, right - left - twinIndent);
-  // The own title needs the room more.
+  // The title of this page has priority over the title in the other language.
   const twin = twinLines.length > 2 ? [] : twinLines;
   const twinRoom = twin.length * twinLine;
   const room = rule - titleTop - 40 - twinRoom;

@@ -10,7 +10,7 @@ import {palettePng} from './palettePng.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** What decides on the look of a card besides its page and the code beside this file. */
+/** Files that affect the look of every card, besides the code in this folder. */
 const makers = [
   'config/locales.ts',
   'config/products.ts',
@@ -19,10 +19,10 @@ const makers = [
   'src/components/Mark/drawings.ts',
 ];
 
-/** Cards at work at once: the threads that compress files meanwhile need the others. */
+/** Number of cards drawn in parallel. Compression needs the other threads at the same time. */
 const atOnce = 2;
 
-/** The cards of articles and posts, by their files in the built site. */
+/** Returns the cards of articles and posts, by their file in the built site. */
 export function cardsOf(pages: readonly MachinePage[]): ReadonlyMap<string, Card> {
   const titles = new Map(pages.map(({url, title}) => [url, title]));
   const cards = pages.filter(hasCard).map((page): [string, Card] => {
@@ -36,7 +36,7 @@ export function cardsOf(pages: readonly MachinePage[]): ReadonlyMap<string, Card
   return new Map(cards);
 }
 
-/** The picture as a PNG; the same bytes for the same card. */
+/** Renders a card as a PNG file, always with the same bytes for the same card. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const image = await renderAsync(cardSvg(card), {font: {loadSystemFonts: false}});
   return palettePng(image.pixels, cardWidth, cardHeight);
@@ -53,11 +53,11 @@ async function makersHash(): Promise<string> {
 }
 
 /**
- * Writes the card of each article and post into the built site. A card that was drawn before, from
- * the same words by the same code, comes from the cache; those that no page needs leave it.
+ * Writes the card of each article and post into the built site. Cards with the same words and code
+ * come from the cache. Cards that no page needs are deleted from the cache.
  * @param folder the built site
- * @param cache folder of the cards that were drawn before; it need not exist
- * @returns how many had to be drawn
+ * @param cache folder of cached cards, which may be missing
+ * @returns the number of cards that were not in the cache
  */
 export async function drawCards(
   pages: readonly MachinePage[],
@@ -78,7 +78,8 @@ export async function drawCards(
       const kept = path.join(cache, name);
       if (!known.has(name)) {
         drawn += 1;
-        // Renamed when whole: a build that is ended leaves no half of a picture.
+        // The file gets its name when it is complete, so that an interrupted build leaves no
+        // partial picture.
         const begun = `${kept}.${process.pid}`;
         await writeFile(begun, await drawCard(card));
         await rename(begun, kept);

@@ -2,10 +2,13 @@ import {site, siteTitle} from '../../config/site.ts';
 import type {MachinePage} from '../machines/MachinePage.ts';
 import {cardHeight, cardWidth} from './cardSvg.ts';
 
-/** Whether a page has a card. Landing pages keep the site's: their bytes are used up. */
+/**
+ * Whether a page has a card. Landing pages use the picture of the site: they have no bytes left in
+ * their budget.
+ */
 export const hasCard = ({kind}: MachinePage): boolean => kind === 'article' || kind === 'post';
 
-/** The card of a page, beside it, from its address or its file. */
+/** Returns the path of the card beside a page, from the address or the file of the page. */
 export const cardPath = (page: string): string => `${page.replace(/\.html$/, '')}.png`;
 
 const attribute = (value: string) =>
@@ -13,7 +16,7 @@ const attribute = (value: string) =>
     ? value
     : `"${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`;
 
-/** The picture that scripts/draw-images.mjs draws for the site in each language. */
+/** Returns the picture of the site in a language, which scripts/draw-images.mjs draws. */
 function siteImage(file: string): {image: string; title: string} {
   const [folder, locale] = file.startsWith('en/')
     ? (['/en', 'en'] as const)
@@ -25,9 +28,9 @@ function siteImage(file: string): {image: string; title: string} {
 }
 
 /**
- * Names the picture that other sites show beside a link: the card of an article or post, the
- * site's on any other page. The application knows nothing of it: React would put the site's
- * picture in the place of the card.
+ * Adds the tags of the picture that other sites show beside a link: the card of an article or post,
+ * and the picture of the site on other pages. The release adds them, because React would replace
+ * the card with the picture of the site.
  * @param file path of the page from the root of the built site
  */
 export function addImageTags(html: string, file: string, page?: MachinePage): string {

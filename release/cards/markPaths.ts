@@ -1,6 +1,6 @@
 import {drawings, type MarkName} from '../../src/components/Mark/drawings.ts';
 
-/** The paths of a mark on its grid of 24, in one colour. */
+/** Returns the SVG paths of a mark on its 24-unit grid, in one colour. */
 export function markPaths(name: MarkName, color: string): string {
   const {filled, outline, line} = drawings[name];
   return (

@@ -18,13 +18,13 @@ function chunk(type: string, data: Uint8Array): Buffer {
 
 interface Indexed {
   readonly palette: Uint8Array;
-  /** Rows, each with the number of its filter before it. */
+  /** Rows of pixels, each after the number of its filter. */
   readonly rows: Uint8Array;
 }
 
 /**
- * Each pixel as the number of its colour; undefined where there are too many of them.
- * @param dropped how many of the lowest bits of each channel do not count
+ * Maps each pixel to the index of its colour. Returns undefined if there are too many colours.
+ * @param dropped number of lowest bits of each channel that are ignored
  */
 function indexColours(pixels: Uint8Array, width: number, height: number, dropped: number) {
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
@@ -57,8 +57,8 @@ function indexColours(pixels: Uint8Array, width: number, height: number, dropped
 }
 
 /**
- * Writes a PNG with a palette, which is about half as large as one with three bytes a pixel.
- * Colours that differ least become one where there are more than 256.
+ * Encodes a PNG file with a palette, which is about half as large as one with three bytes per
+ * pixel. If there are more than 256 colours, the most similar ones are merged.
  * @param pixels opaque RGBA, row by row
  */
 export async function palettePng(
@@ -73,7 +73,7 @@ export async function palettePng(
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, colours from the palette.
+  // These bytes mean: eight bits per pixel, colours from the palette.
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     signature,

@@ -6,29 +6,29 @@ export interface Procedure {
   readonly steps: readonly string[];
 }
 
-/** What programs get to know about a page that is text: an article, a landing page, a post. */
+/** What programs can read about a page of text, such as an article, a landing page or a post. */
 export interface MachinePage {
   readonly kind: 'article' | 'landing' | 'post' | 'page';
   /** Its file in the built site, ending with `.html`. */
   readonly file: string;
   /** Absolute address of the page. */
   readonly url: string;
-  /** As in `lang`. */
+  /** Language tag, as in `lang`. */
   readonly language: string;
   readonly title: string;
   readonly description: string;
-  /** Ids: one for an article or landing page, those of the changes for a post. */
+  /** Product ids: one for an article or landing page, those of the changes for a post. */
   readonly products: readonly string[];
-  /** `YYYY-MM-DD`; missing where the page shows no date. */
+  /** Date as `YYYY-MM-DD`, absent if the page has none. */
   readonly updated?: string;
   /** Absolute address of the page in the other language. */
   readonly alternate?: string;
   readonly procedures: readonly Procedure[];
-  /** Whether the page itself tells search engines its questions (`FAQPage`). */
+  /** Whether the page declares its questions to search engines (`FAQPage`). */
   readonly hasQuestions: boolean;
   /** Its text, without front matter. */
   readonly markdown: string;
 }
 
-/** Where the Markdown of a page is, from its address or its file. */
+/** Returns the path of a page's Markdown, from the address or the file of the page. */
 export const markdownPath = (page: string): string => `${page.replace(/\.html$/, '')}.md`;

@@ -2,7 +2,9 @@ import path from 'node:path';
 import {markdownPath, type MachinePage} from './MachinePage.ts';
 import {structuredData, type SchemaNode} from './structuredData.ts';
 
-/** JSON-LD in a `script` element; a `<` could end it. */
+/**
+ * Writes JSON-LD in a `script` element, with each `<` escaped, because it could close the element.
+ */
 function jsonLd(nodes: readonly SchemaNode[]): string {
   const context = {'@context': 'https://schema.org'};
   const [first] = nodes;
@@ -11,8 +13,8 @@ function jsonLd(nodes: readonly SchemaNode[]): string {
 }
 
 /**
- * Adds to the head of a page where its Markdown is and what search engines get to know about it.
- * `src/clientModules/forgetMachineTags.ts` takes the tags out when the reader goes on to another page.
+ * Adds the link to the Markdown of a page and its structured data to the head of the page.
+ * `src/clientModules/forgetMachineTags.ts` removes these tags when the reader opens another page.
  */
 export function addHeadTags(html: string, page: MachinePage): string {
   const nodes = structuredData(page);

@@ -5,7 +5,7 @@ const tags = new Set(['form', 'input', 'nav', 'noscript', 'script', 'style', 'sv
 const classesOf = ({properties}: Element): readonly (string | number)[] =>
   Array.isArray(properties.className) ? properties.className : [];
 
-/** Whether an element carries a class of the framework's or of our global ones. */
+/** Whether an element has a global class, of the framework or of this site. */
 export const hasClass = (element: Element, name: string): boolean =>
   classesOf(element).includes(name);
 
@@ -14,16 +14,19 @@ const contains = (element: Element, test: (descendant: Element) => boolean): boo
     (child) => child.type === 'element' && (test(child) || contains(child, test)),
   );
 
-/** The line with the title in the other language, or with date and reading time. */
+/**
+ * Whether an element is the line with the title in the other language, or with date and reading
+ * time.
+ */
 const isMetaLine = (element: Element): boolean =>
   element.tagName === 'p' &&
   element.properties.dataNosnippet !== undefined &&
   contains(element, ({tagName, properties}) => tagName === 'time' || 'hrefLang' in properties);
 
 /**
- * Whether an element is left out of a page's Markdown: navigation, controls, what only the eye
- * needs, and what the front matter says already. Unlike in search, lists of
- * other pages stay: their links lead a program on.
+ * Whether an element is left out of a page's Markdown: navigation, controls, visual decoration, and
+ * what the front matter already says. Unlike in search, lists of other pages stay, so that a
+ * program can follow their links.
  */
 export function isLeftOut(element: Element): boolean {
   const {tagName, properties} = element;

@@ -3,7 +3,7 @@ const entry = /<url><loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g;
 const decode = (text: string) => text.replaceAll('&apos;', "'").replaceAll('&amp;', '&');
 
 /**
- * When pages last changed, by address.
+ * Returns the date of the last change of each page, by address.
  * @param sitemaps XML as the framework's plugin writes it, dates as `YYYY-MM-DD`
  */
 export function lastChangesIn(sitemaps: readonly string[]): ReadonlyMap<string, string> {

@@ -30,7 +30,7 @@ const section = (heading: string, lines: readonly string[]) =>
 
 const fullTextOf = (pages: readonly MachinePage[]) => pages.map(markdownFile).join('\n');
 
-/** The pages of a product as its sidebar orders them: landing page, then section by section. */
+/** Returns the pages of a product in the order of its sidebar, after the landing page. */
 function productPages(pages: readonly MachinePage[], product: ProductId, locale: LocaleId) {
   const own = pages.filter(({kind, products: [id]}) => kind !== 'post' && id === product);
   const landing = own.filter(({kind}) => kind === 'landing');
@@ -44,10 +44,10 @@ function productPages(pages: readonly MachinePage[], product: ProductId, locale:
 }
 
 /**
- * The files that lead programs through the site (https://llmstxt.org), by path from the root of the
- * built site: in each language `llms.txt` for everything and for each product, and beside each of
- * them `llms-full.txt` with the text of the pages that it lists. The size of the full file is
- * beside its link.
+ * Returns the files that guide programs through the site (https://llmstxt.org), by path from the
+ * root of the built site. Each language has an `llms.txt` for the site and for each product, and
+ * beside each of them an `llms-full.txt` with the text of the listed pages. Each link to a full
+ * file states its size.
  */
 export function llmsFiles(
   pages: readonly MachinePage[],
@@ -110,7 +110,7 @@ export function llmsFiles(
             ...all.map(pageLine),
           ]),
         ),
-        // The format's word for what may be left out where there is little room.
+        // The format uses this word for links that a program may skip to save context.
         ...section('Optional', [...others, ...posts].map(pageLine)),
       ],
     );

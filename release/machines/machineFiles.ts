@@ -5,8 +5,8 @@ import {markdownFile} from './markdownFile.ts';
 import {markdownPath, type MachinePage} from './MachinePage.ts';
 
 /**
- * The files for programs by path from the root of the built site: the Markdown of each page, and
- * the lists of them, and the termbase of both languages.
+ * Returns the files for programs, by path from the root of the built site: the Markdown of each
+ * page, the lists of pages, and the termbase of both languages.
  */
 export function machineFiles(
   pages: readonly MachinePage[],

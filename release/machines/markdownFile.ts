@@ -1,7 +1,7 @@
 import {stringify} from 'yaml';
 import {markdownPath, type MachinePage} from './MachinePage.ts';
 
-/** The `.md` file of a page: front matter and text. */
+/** Returns the `.md` file of a page, which has front matter and text. */
 export function markdownFile(page: MachinePage): string {
   const {title, description, products, language, updated, url, alternate, markdown} = page;
   const [product] = products;

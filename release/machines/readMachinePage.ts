@@ -19,7 +19,7 @@ const kinds = {
 function kindOf(root: Element | undefined): MachinePage['kind'] | undefined {
   const classes = attributeOf(root, 'class').split(/\s+/);
   const [, kind] = Object.entries(kinds).find(([name]) => classes.includes(name)) ?? [];
-  // The page of a category has the class of articles too, but lists others.
+  // A category page also has the class of articles, but only lists other pages.
   if (kind === 'article' && !classes.some((name) => name.startsWith('docs-doc-id-'))) {
     return undefined;
   }
@@ -37,7 +37,9 @@ const isFaqPage = ({tagName, childNodes: [text]}: Element) =>
 const childElements = (element: Element): Element[] =>
   element.childNodes.filter((node): node is Element => 'tagName' in node);
 
-/** The procedures of an article: what `Steps` marks, under the nearest heading before. */
+/**
+ * Returns the procedures of an article: each `Steps` element with the nearest heading before it.
+ */
 function proceduresOf(elements: readonly Element[], title: string, url: string): Procedure[] {
   let heading = {name: title, id: ''};
   const found: Procedure[] = [];
@@ -56,18 +58,17 @@ function proceduresOf(elements: readonly Element[], title: string, url: string):
   return found.map((procedure) => (procedure.url === '' ? {...procedure, url} : procedure));
 }
 
-/** Elements in the article, in the order of the page. */
+/** Returns all elements in the article, in document order. */
 function below(article: Element): Element[] {
   return childElements(article).flatMap((child) => [child, ...below(child)]);
 }
 
 /**
- * Reads a built page as its reader sees it.
+ * Reads the content of a built page.
  * @param file path of the page in the built site
  * @param elements all elements of the page, in order
- * @param lastChanges dates of pages by address, from the sitemap: not every page shows its date
- * @returns undefined for a page without its own text (lists, search, redirects), and for one
- *   that asks not to be found
+ * @param lastChanges dates of pages by address, from the sitemap, because some pages show no date
+ * @returns undefined for a page without text (lists, search, redirects), or with `noindex`
  */
 export function readMachinePage(
   file: string,

@@ -3,7 +3,7 @@ import type {MachinePage} from './MachinePage.ts';
 /** A node of schema.org, ready for `JSON.stringify`. */
 export type SchemaNode = Readonly<Record<string, unknown>> & {readonly '@type': string};
 
-/** https://schema.org/TechArticle with what Google recommends for articles and the page knows. */
+/** Makes a https://schema.org/TechArticle with the recommended properties that the page has. */
 const techArticle = ({title, description, language, updated, url}: MachinePage): SchemaNode => ({
   '@type': 'TechArticle',
   headline: title,
@@ -13,7 +13,7 @@ const techArticle = ({title, description, language, updated, url}: MachinePage):
   mainEntityOfPage: url,
 });
 
-/** https://schema.org/HowTo, one for each procedure. */
+/** Makes a https://schema.org/HowTo for each procedure. */
 const howTos = ({procedures}: MachinePage): SchemaNode[] =>
   procedures.map(({name, url, steps}) => ({
     '@type': 'HowTo',
@@ -23,9 +23,9 @@ const howTos = ({procedures}: MachinePage): SchemaNode[] =>
   }));
 
 /**
- * What search engines get to know about a page besides what its components say themselves: trail
- * (`BreadcrumbList`), questions (`FAQPage`) and posts (`BlogPosting`). A page of questions is no
- * article as well, or it would have two subjects.
+ * Returns the structured data of a page for search engines. Components add breadcrumbs
+ * (`BreadcrumbList`), questions (`FAQPage`) and posts (`BlogPosting`) themselves. A page of
+ * questions is not also an article, because it would then have two subjects.
  */
 export function structuredData(page: MachinePage): SchemaNode[] {
   return page.kind === 'article'

@@ -19,7 +19,7 @@ function find(element: Element, test: (candidate: Element) => boolean): Element 
   return undefined;
 }
 
-/** Text of an element, without what is left out. */
+/** Returns the text of an element, without the elements that Markdown leaves out. */
 export function textOf(element: Element): string {
   return element.children
     .map((child) =>
@@ -41,7 +41,7 @@ const text = (value: string): PhrasingContent => ({type: 'text', value});
 const strong = (value: string): BlockContent =>
   paragraph([{type: 'strong', children: [text(value)]}]);
 
-/** What a block says as one line: its paragraphs are joined by spaces. */
+/** Converts a block into one line, with its paragraphs joined by spaces. */
 const phrasing = (state: State, element: Element): PhrasingContent[] =>
   state
     .toFlow(state.all(element))
@@ -49,7 +49,7 @@ const phrasing = (state: State, element: Element): PhrasingContent[] =>
       block.type === 'paragraph' ? [...(index > 0 ? [text(' ')] : []), ...block.children] : [],
     );
 
-/** A drawing in words: the name from its caption, and its alternative text. */
+/** Converts a figure into text: the name from its caption, and its alternative text. */
 const figure: Handle = (state, element: Element) => {
   const caption = find(element, ({tagName}) => tagName === 'figcaption');
   const [label, name] = caption
@@ -71,7 +71,7 @@ const figure: Handle = (state, element: Element) => {
   };
 };
 
-/** A callout: its word in bold, then its text. */
+/** Converts a callout into a quote: its label in bold, then its text. */
 function callout(state: State, element: Element): BlockContent {
   const [label, body] = elementsIn(element);
   return {
@@ -83,7 +83,7 @@ function callout(state: State, element: Element): BlockContent {
   };
 }
 
-/** Code with the bar above it, which names its file or its language. */
+/** Converts a code block, with the file or language that the bar above it names. */
 function codeFrame(element: Element): BlockContent {
   const [bar, code] = elementsIn(element);
   const name = bar ? oneLine(textOf(bar)) : '';
@@ -97,7 +97,7 @@ function codeFrame(element: Element): BlockContent {
   };
 }
 
-/** Names and meanings, such as the fields of a request: one line each. */
+/** Converts a description list, such as the fields of a request, into one line per entry. */
 const descriptionList: Handle = (state, element: Element): List => {
   const rows = elementsIn(element).filter(({tagName}) => tagName === 'div');
   return {
@@ -131,21 +131,24 @@ const division: Handle = (state, element: Element) => {
   return state.toFlow(state.all(element));
 };
 
-/** Parts of a line that only a style keeps apart, as in rows of links; text of a writer has no class. */
+/**
+ * Whether only a style separates the parts of a line, as in rows of links. Text of authors has no
+ * class.
+ */
 const isRow = ({tagName, properties: {className}, children}: Element) =>
   ['p', 'li'].includes(tagName) &&
   Array.isArray(className) &&
   className.length > 0 &&
   children.every(isElement);
 
-/** Says aloud what the text shows: that a link opens in a new tab, or which key is that of a Mac. */
+/** Whether a text is only for screen readers, such as a note that a link opens in a new tab. */
 const isSpokenOnly = (parent: Element, child: Element) => {
   const [first] = parent.children;
   const follows = parent.tagName === 'a' || (first?.type === 'text' && first.value === '/');
   return follows && hasClass(child, 'visually-hidden');
 };
 
-/** A copy without comments and what is left out, with absolute addresses. */
+/** Returns a copy with absolute addresses, without comments and elements that are left out. */
 function prepare(element: Element, base: string): Element {
   const {href, src} = element.properties;
   const absolute = (address: typeof href) =>
@@ -168,7 +171,7 @@ function prepare(element: Element, base: string): Element {
 }
 
 /**
- * The text of a page as Markdown (CommonMark with the tables of GFM): links are absolute, figures
+ * Converts the text of a page to Markdown (CommonMark with GFM tables). Links are absolute, figures
  * and callouts are quotes, terms and keys are plain text.
  * @param element the `article` of a built page
  * @param base address of the page

@@ -1,15 +1,15 @@
 const word = /[\w-]+/g;
-/** A line break in a string is written `\n`; its letter is no part of the word behind it. */
+/** Matches `\n` in a string, whose letter is not part of the word that follows. */
 const escapedSpace = /\\[nrt]/g;
-/** Fewer letters say nothing: minified code is full of `a_` and `-b`. */
+/** Minimum letters of a fragment: minified code is full of `a_` and `-b`. */
 const lettersOfFragment = 3;
 
 const squash = (name: string) => name.toLowerCase().replaceAll('-', '');
 
 /**
- * Every word of a site's scripts. A script can give an element any class, id or attribute that it
- * names; strings, keys and comments are not told apart: a mistake would remove a needed rule, and
- * the gain would be tiny.
+ * Holds every word of a site's scripts, because a script can give an element any class, id or
+ * attribute that it names. Strings, keys and comments are not distinguished: a mistake would remove
+ * a needed rule, and the gain would be tiny.
  */
 export class ScriptWords {
   readonly #words = new Set<string>();
@@ -27,8 +27,8 @@ export class ScriptWords {
   }
 
   /**
-   * Whether a script names it whole, or names its beginning up to a hyphen or underscore, or its
-   * end from one on, as code does that puts names together (`alert--` and a type).
+   * Whether a script contains the name, its beginning up to a hyphen or underscore, or its end from
+   * one on. Code that concatenates names contains such parts (`alert--` and a type).
    */
   mayGenerate(name: string): boolean {
     if (this.#words.has(name)) {
@@ -48,8 +48,8 @@ export class ScriptWords {
   }
 
   /**
-   * The same for an attribute, which code may also name as a property: `tabIndex`, or `theme` of
-   * `dataset` for `data-theme`.
+   * Does the same for an attribute, which code may also set as a property: `tabIndex`, or `theme`
+   * of `dataset` for `data-theme`.
    */
   mayGenerateAttribute(name: string): boolean {
     return (

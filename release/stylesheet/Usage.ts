@@ -2,7 +2,7 @@ import type {ReadPage} from '../Page.ts';
 import type {PageNames} from './namesOf.ts';
 import {ScriptWords} from './ScriptWords.ts';
 
-/** What a built site is made of, as far as a stylesheet can ask for it. */
+/** Names of a built site that a stylesheet can refer to. */
 export interface Usage extends PageNames {
   /** Custom properties that style attributes name. */
   readonly properties: ReadonlySet<string>;
@@ -11,18 +11,18 @@ export interface Usage extends PageNames {
 
 export interface UsageSources {
   readonly pages: readonly PageNames[];
-  /** Texts of the scripts, those inside pages included. */
+  /** Texts of the scripts, including inline scripts. */
   readonly scripts: Iterable<string>;
   /** Declarations of style attributes, including moved ones. */
   readonly styles: Iterable<string>;
 }
 
-/** The custom properties that a value or the condition of an at-rule names, each once. */
+/** Returns the custom properties that a value or the condition of an at-rule names. */
 export function customPropertiesIn(text: string): ReadonlySet<string> {
   return new Set(text.match(/--[\w-]+/g));
 }
 
-/** Puts together what the pages, the scripts and the style attributes of a site name. */
+/** Merges the names that the pages, scripts and style attributes of a site use. */
 export function usageOf({pages, scripts, styles}: UsageSources): Usage {
   const all = (of: (page: PageNames) => ReadonlySet<string>) =>
     new Set(pages.flatMap((page) => [...of(page)]));
@@ -37,8 +37,8 @@ export function usageOf({pages, scripts, styles}: UsageSources): Usage {
 }
 
 /**
- * What pages use by themselves: their elements, scripts and style attributes.
- * @param more scripts and styles that come with something else
+ * Returns what pages use: the names of their elements, scripts and style attributes.
+ * @param more additional scripts and styles
  */
 export const usageOfPages = (
   pages: readonly ReadPage[],

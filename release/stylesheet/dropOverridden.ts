@@ -1,7 +1,7 @@
 import type {Container, Declaration, Document, Root, Rule} from 'postcss';
 import {isKeyframeStep} from './selectors.ts';
 
-/** The conditions around a rule, such as `@media print`. */
+/** Returns the conditions around a rule, such as `@media print`. */
 function conditionsOf(rule: Rule): string {
   let conditions = '';
   let parent: Container | Document | undefined = rule.parent;
@@ -14,16 +14,16 @@ function conditionsOf(rule: Rule): string {
 }
 
 /**
- * Whether some browser drops a whole rule for one of its selectors. The rule then does not override
- * earlier declarations in that browser. A rule with one selector is dropped together with every
- * other that has it.
+ * Whether some browser may drop a rule because it does not know one of its selectors. The rule then
+ * does not override earlier declarations in that browser. A rule with a single selector is safe,
+ * because such a browser drops the earlier rule with the same selector too.
  */
 const mayBeRefused = ({selectors}: Rule) =>
   selectors.length > 1 && selectors.some((selector) => /:-(webkit|moz|ms|o)-/.test(selector));
 
 const keyOf = ({prop, important}: Declaration) => (important ? `${prop}!` : prop);
 
-/** What `all` leaves as it is, by its definition. */
+/** Matches properties that `all` does not reset, by its definition. */
 const besideAll = /^(--|direction$|unicode-bidi$)/;
 
 /** Whether one of the later properties overrides the declaration. */
@@ -33,7 +33,7 @@ const isOverridden = (one: Declaration, later: ReadonlySet<string>) =>
 /**
  * Removes declarations that a later rule with the same selector and conditions overrides: it
  * matches the same elements with the same specificity. The framework's styles and ours often name
- * the same element. Pairs inside one rule stay, the first may be a fallback.
+ * the same element. Pairs inside one rule stay, because the first may be a fallback.
  */
 export function dropOverridden(root: Root): void {
   const rules: Rule[] = [];
@@ -42,7 +42,7 @@ export function dropOverridden(root: Root): void {
       rules.unshift(rule);
     }
   });
-  /** Properties that have been met, from the end, by conditions and selector. */
+  /** Properties that later rules set, by conditions and selector. */
   const later = new Map<string, Set<string>>();
   for (const rule of rules) {
     const conditions = conditionsOf(rule);
@@ -62,10 +62,10 @@ export function dropOverridden(root: Root): void {
 }
 
 /**
- * Removes declarations before one of the same property with a `var()` in the same rule. Infima
- * writes such a pair for each of its variables, for browsers without custom properties. Where there
- * are custom properties the second always wins: a browser knows its value only when it is too late
- * to fall back to the first (CSS Custom Properties 1, section 3.1).
+ * Removes a declaration if a later one in the same rule sets the same property with a `var()`.
+ * Infima writes such a pair for each of its variables, for browsers without custom properties. In
+ * other browsers the second always wins, because it is resolved after the first was discarded (CSS
+ * Custom Properties 1, section 3.1).
  */
 export function dropFallbacks(root: Root): void {
   root.walkRules((rule) => {

@@ -1,9 +1,9 @@
 import type {Root} from 'postcss';
 import {customPropertiesIn, type Usage} from './Usage.ts';
 
-/** Takes out custom properties that neither the sheet nor a page or script asks for. */
+/** Removes custom properties that neither the sheet nor a page or script uses. */
 function dropProperties(root: Root, usage: Usage): void {
-  // Each round frees those that only a property of the round before needed.
+  // Each pass makes those unused that only a property of the previous pass needed.
   for (let dropped = true; dropped;) {
     dropped = false;
     const used = new Set<string>();
@@ -21,7 +21,7 @@ function dropProperties(root: Root, usage: Usage): void {
   }
 }
 
-/** Takes out animations that no declaration names. A name in a custom property counts too. */
+/** Removes animations that no declaration names. A name in a custom property counts too. */
 function dropKeyframes(root: Root, usage: Usage): void {
   const named = new Set<string>();
   root.walkDecls(/^--|^(-\w+-)?animation/, ({value}) => {
@@ -34,7 +34,7 @@ function dropKeyframes(root: Root, usage: Usage): void {
   });
 }
 
-/** Takes out rules and groups that hold nothing any more. */
+/** Removes rules and groups that are empty. */
 function dropEmpty(root: Root): void {
   for (let dropped = true; dropped;) {
     dropped = false;

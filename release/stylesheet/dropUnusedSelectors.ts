@@ -8,7 +8,7 @@ import type {Usage} from './Usage.ts';
 /** A part of a selector that names something. */
 export type NamingPart = parser.ClassName | parser.Identifier | parser.Tag | parser.Attribute;
 
-/** Whether a script can make an element that has what this part names, or give it to one. */
+/** Whether a script can create an element with this name, or add the name to an element. */
 export function canBeGenerated(part: NamingPart, words: ScriptWords): boolean {
   switch (part.type) {
     case 'class':
@@ -22,10 +22,10 @@ export function canBeGenerated(part: NamingPart, words: ScriptWords): boolean {
   }
 }
 
-/** Pseudo-classes that match nothing unless one of their arguments does. */
+/** Pseudo-classes that match only if one of their arguments does. */
 const needsAnArgument = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-any']);
 
-/** Whether some page, or some script, can make an element that this part of a selector names. */
+/** Whether a page has, or a script can create, an element that this part of a selector matches. */
 function partCanMatch(part: parser.Node, usage: Usage): boolean {
   switch (part.type) {
     case 'class':
@@ -58,7 +58,7 @@ export function canMatch(selector: parser.Selector, usage: Usage): boolean {
   return selector.nodes.every((part) => partCanMatch(part, usage));
 }
 
-/** Takes out the selectors that nothing on the site can match, and the rules left without one. */
+/** Removes selectors that nothing on the site can match, and rules without a selector left. */
 export function dropUnusedSelectors(root: Root, usage: Usage): void {
   dropSelectors(root, ({selector}) => canMatch(selector, usage));
 }

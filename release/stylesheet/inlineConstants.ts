@@ -2,10 +2,10 @@ import type {Declaration, Root} from 'postcss';
 import type {Usage} from './Usage.ts';
 
 const reference = /var\((--[\w-]+)\)/g;
-/** The value of these depends on the element or is not defined. */
+/** Matches values that depend on the element or are not defined. */
 const cssWide = /^(initial|inherit|unset|revert|revert-layer|)$/;
 
-/** Whether it holds on the whole page, in every mode, on every screen. */
+/** Whether a declaration applies to the whole page, in every mode, on every screen. */
 const isGlobal = ({parent}: Declaration) =>
   parent?.type === 'rule' &&
   (parent as {selector?: string}).selector === ':root' &&
@@ -28,7 +28,7 @@ function constantsOf(root: Root, usage: Usage): Map<string, string> {
   });
   const constants = new Map<string, string>();
   for (const [name, all] of declarations) {
-    // Of equally strong declarations of one element the last one wins.
+    // The last of several declarations with the same specificity wins.
     const last = all.at(-1);
     if (
       last &&
@@ -45,12 +45,12 @@ function constantsOf(root: Root, usage: Usage): Map<string, string> {
   return constants;
 }
 
-/** @returns how many declarations have changed; their values may be constants now. */
+/** @returns the number of changed declarations, whose values may now be constants. */
 function writeConstants(root: Root, constants: ReadonlyMap<string, string>): number {
   let changed = 0;
   root.walkDecls((declaration) => {
     const {value} = declaration;
-    // The spaces keep neighbours apart: `var(--a)var(--b)` is two values.
+    // Spaces separate adjacent values: `var(--a)var(--b)` is two values.
     const written = value.replace(reference, (whole, name: string) => {
       const constant = constants.get(name);
       return constant === undefined ? whole : ` ${constant} `;
@@ -64,11 +64,10 @@ function writeConstants(root: Root, constants: ReadonlyMap<string, string>): num
 }
 
 /**
- * Writes the values of custom properties that never change in the place of their references.
- * Infima names each of its measures so that a site may set it; ours are set when it is built. A
- * property stays where a rule other than `:root`, a page or a script gives it another value, and
- * where the sheet would grow. Properties whose references are all gone are left to
- * `dropUnusedDefinitions`.
+ * Replaces references to custom properties that never change with their values. Infima has a
+ * property for each measure so that a site can set it, and ours are fixed at build time. A property
+ * stays if a rule other than `:root`, a page or a script gives it another value, or if the sheet
+ * would grow. `dropUnusedDefinitions` removes properties without references.
  */
 export function inlineConstants(root: Root, usage: Usage): void {
   let written: number;

@@ -2,11 +2,11 @@ import type {DefaultTreeAdapterTypes} from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The names that selectors can find a page's elements by. */
+/** Names by which selectors can match the elements of a page. */
 export interface PageNames {
   readonly classes: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
-  /** In lower case, as are the elements. */
+  /** Attribute names in lower case, like element names. */
   readonly attributes: ReadonlySet<string>;
   readonly elements: ReadonlySet<string>;
 }

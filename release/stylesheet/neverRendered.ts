@@ -1,6 +1,6 @@
 /**
- * Classes that the scripts name and never set on this site, each with the reason. A class of this
- * list that a built page has is kept.
+ * Classes that scripts name but never set on this site, each with the reason. A listed class stays
+ * if a built page has it.
  */
 export const neverRendered: ReadonlyMap<string, string> = new Map([
   ...['navbar--dark', 'navbar--primary'].map((name): [string, string] => [

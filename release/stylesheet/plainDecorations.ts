@@ -1,6 +1,6 @@
 import type {Declaration, Root, Rule} from 'postcss';
 
-/** The property with its parts, also under the name that Safari has for it. */
+/** Matches the property and its longhands, also with Safari's prefix. */
 const decoration = /^(?:-webkit-)?text-decoration(?:-(line|style|color|thickness))?$/;
 
 const parts = ['line', 'style', 'color', 'thickness'] as const;
@@ -10,7 +10,7 @@ const lines = /^(none|underline|overline|line-through)$/;
 const styles = /^(solid|double|dotted|dashed|wavy)$/;
 const thicknesses = /^(auto|from-font|[\d.]+(px|r?em|%))$/;
 
-/** What a decoration is where nothing is said. */
+/** Initial values of the longhands. */
 const initial: Readonly<Record<Part, string>> = {
   line: 'none',
   style: 'solid',
@@ -18,7 +18,7 @@ const initial: Readonly<Record<Part, string>> = {
   thickness: 'auto',
 };
 
-/** The words of a value; those in brackets belong together. */
+/** Splits a value into words, and keeps text in brackets together. */
 const wordsOf = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
 const partOf = (word: string): Part =>
@@ -30,7 +30,7 @@ const partOf = (word: string): Part =>
         ? 'thickness'
         : 'color';
 
-/** The parts of a shorthand, or `undefined` where it is not sure which word is which. */
+/** Reads the parts of a shorthand. Returns `undefined` if the words are ambiguous. */
 function readShorthand(value: string): Readonly<Record<Part, string>> | undefined {
   const read: Record<Part, string> = {...initial};
   const words = wordsOf(value);
@@ -47,7 +47,7 @@ function readShorthand(value: string): Readonly<Record<Part, string>> | undefine
   return read;
 }
 
-/** What the declarations of a rule make together; `undefined` where one cannot be read. */
+/** Merges the declarations of a rule. Returns `undefined` if one cannot be read. */
 function readAll(declarations: readonly Declaration[]): Partial<Record<Part, string>> | undefined {
   let read: Partial<Record<Part, string>> = {};
   for (const {prop, value} of declarations) {
@@ -90,10 +90,9 @@ function rewrite(rule: Rule): void {
 }
 
 /**
- * Writes each line under a text once, by its parts. The compiler writes it as one property with
- * colour and width, which Safari knows under another name only, and so twice or more; the parts
- * have had their names in every browser that can read the sheet (Safari 12.1, Chrome 89, Firefox
- * 70).
+ * Writes each text decoration once, as longhands. The compiler writes it as a shorthand with colour
+ * and width, and repeats it with a prefix for Safari. All browsers that can read the sheet support
+ * the longhands without a prefix (Safari 12.1, Chrome 89, Firefox 70).
  */
 export function plainDecorations(root: Root): void {
   root.walkRules(rewrite);

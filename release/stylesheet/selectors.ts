@@ -1,7 +1,7 @@
 import type {AtRule, Root, Rule} from 'postcss';
 import parser from 'postcss-selector-parser';
 
-/** Whether a rule is a step of an animation: its `50%` is no selector. */
+/** Whether a rule is a step of an animation, whose `50%` is not a selector. */
 export const isKeyframeStep = ({parent}: Rule): boolean =>
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
@@ -12,10 +12,10 @@ export interface ReadSelector {
 
 const none: readonly ReadSelector[] = [];
 
-/** Each page has the same rules to choose from. */
+/** Read selectors are cached, because every page uses the same rules. */
 const read = new Map<string, readonly ReadSelector[]>();
 
-/** The selectors of a rule; the steps of an animation have none. */
+/** Returns the selectors of a rule, or none for a step of an animation. */
 export function selectorsOf(rule: Rule): readonly ReadSelector[] {
   if (isKeyframeStep(rule)) {
     return none;
@@ -31,7 +31,7 @@ export function selectorsOf(rule: Rule): readonly ReadSelector[] {
   return selectors;
 }
 
-/** Takes out the selectors that are not to stay, and the rules left without one. */
+/** Removes the selectors for which `stays` returns false, and rules without a selector left. */
 export function dropSelectors(root: Root, stays: (selector: ReadSelector) => boolean): void {
   root.walkRules((rule) => {
     const selectors = selectorsOf(rule);

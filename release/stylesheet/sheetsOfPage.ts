@@ -3,7 +3,7 @@ import type {PageNames} from './namesOf.ts';
 
 /** A stylesheet that the application loads with the code that needs it. */
 export interface LazySheet {
-  /** Path from the root of the site, with a slash before. */
+  /** Path from the root of the site, with a leading slash. */
   readonly href: string;
   readonly css: string;
 }
@@ -21,8 +21,8 @@ function classesIn(css: string): ReadonlySet<string> {
 }
 
 /**
- * Tells which lazy sheets a page needs before the application runs: those that have a rule for one
- * of its classes. The framework links only the sheet of all pages.
+ * Returns the lazy sheets that a page needs before the application runs: those with a rule for one
+ * of its classes. The framework links only the main sheet.
  */
 export function sheetsOfPage(
   lazySheets: readonly LazySheet[],

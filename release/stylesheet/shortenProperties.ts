@@ -3,8 +3,8 @@ import {customPropertiesIn, type Usage} from './Usage.ts';
 import {shortName} from '../../src/lib/shortName.ts';
 
 /**
- * Gives short names to the custom properties that only the sheet itself knows, the most frequent
- * first. Those that a page or script sets or reads keep theirs.
+ * Shortens the names of custom properties that only the sheet uses, the most frequent first.
+ * Properties that a page or script sets or reads keep their names.
  */
 export function shortenProperties(root: Root, usage: Usage): void {
   const uses = new Map<string, number>();
@@ -24,7 +24,7 @@ export function shortenProperties(root: Root, usage: Usage): void {
   const short = new Map<string, string>();
   let index = 0;
   const own = [...uses].filter(([name]) => !taken.has(name) && !usage.words.mayGenerate(name));
-  // By name where they are equally frequent, so that one input gives one output.
+  // Names break ties, so that the output is deterministic.
   own.sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   for (const [name] of own) {
     let candidate: string;

@@ -8,9 +8,9 @@ import {shortenProperties} from './shortenProperties.ts';
 import type {Usage} from './Usage.ts';
 
 /**
- * Takes out of a stylesheet what no page of the site can use, and writes the rest shorter. The
- * order of the rules stays, and so does how each element looks in each state.
- * Throws a `CssSyntaxError` where the sheet cannot be read.
+ * Removes from a stylesheet what no page of the site can use, and shortens the rest. The order of
+ * the rules and the look of each element in each state do not change. Throws a `CssSyntaxError` if
+ * the sheet cannot be read.
  */
 export function trimStylesheet(css: string, usage: Usage): string {
   const root = parse(css);

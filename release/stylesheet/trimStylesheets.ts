@@ -10,13 +10,14 @@ export interface StylesheetFiles {
   readonly folder: string;
   /** Paths of its stylesheets, relative to the folder. */
   readonly sheets: readonly string[];
-  /** Where the sheets are kept as they were, under the names of the trimmed ones, for the tests. */
+  /** Folder of the untrimmed sheets, under the names of the trimmed ones, for the tests. */
   readonly untrimmedFolder: string;
 }
 
 export interface TrimmedSheet {
-  /** Paths before and after; the name carries the hash of the content. */
+  /** Path before trimming. */
   readonly builtFile: string;
+  /** Path after trimming, with a hash of the new content. */
   readonly file: string;
   readonly css: string;
   readonly untrimmed: string;
@@ -25,8 +26,8 @@ export interface TrimmedSheet {
 const hashInName = /\.[0-9a-f]{8}\.css$/;
 
 /**
- * Puts trimmed stylesheets in the place of the built ones. Their names carry the hash of the new
- * content: the same rules, trimmed for other pages, are another file.
+ * Replaces the built stylesheets with trimmed ones. Their names contain a hash of the new content,
+ * because the same rules trimmed for other pages give a different file.
  */
 export async function trimStylesheets(
   {folder, sheets, untrimmedFolder}: StylesheetFiles,

@@ -1,10 +1,10 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** What the release adds to the head of a page; the application sets no such tags. */
+/** Selects tags that the release adds to the head of a page. The application sets no such tags. */
 const tags =
   'link[type="text/markdown"], script[type="application/ld+json"]:not([data-rh]), meta[property^="og:image"], meta[name="twitter:image"]';
 
-/** Takes them out when the reader goes on to another page, which they do not describe. */
+/** Removes these tags after a navigation, because they do not describe the new page. */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   location,
   previousLocation,

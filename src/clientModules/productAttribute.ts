@@ -10,9 +10,9 @@ const preferred = ExecutionEnvironment.canUseDOM
   : undefined;
 
 /**
- * Says on the root element which product the page belongs to, remembers it as the preferred one,
- * and loads the page again when that changes it. `DocVersionRoot` writes the same attribute into
- * the static pages; doing it here as well puts it in place before the new page is painted.
+ * Sets the product of the page on the root element, stores it as the preferred product, and reloads
+ * the page if that changes the stored one. `DocVersionRoot` writes the same attribute into static
+ * pages. This module sets it before a new page is painted.
  */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   location,

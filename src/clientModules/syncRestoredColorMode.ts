@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {syncColorMode} from '@site/src/intent/application/syncColorMode';
 
 /**
- * A page restored from the back/forward cache has missed the `storage` events of other pages. The
- * theme listens to them, so this module sends it one.
+ * Sends the theme a `storage` event, because a page restored from the back/forward cache has missed
+ * those of other pages.
  */
 function onPageShow({persisted}: PageTransitionEvent): void {
   if (persisted) {

@@ -1,11 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Tells the worker for offline reading, where a reader has switched it on, which page is open. */
+/** Sends the path of the open page to the offline worker, if the reader has enabled it. */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   location,
   previousLocation,
 }) => {
-  // Browsers have no service workers on addresses without TLS.
+  // Browsers do not support service workers without TLS.
   if ('serviceWorker' in navigator && location.pathname !== previousLocation?.pathname) {
     navigator.serviceWorker.controller?.postMessage(location.pathname);
   }

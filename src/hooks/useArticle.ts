@@ -1,7 +1,7 @@
 import type {ArticleData} from '@site/plugins/articles/ArticleData';
 import {usePageData} from './usePageData';
 
-/** What the build knows about the article being shown. Only for parts of article pages. */
+/** Returns the build data of the current article. Throws on landing pages. */
 export function useArticle(): ArticleData {
   const data = usePageData();
   if (data.kind === 'landing') {

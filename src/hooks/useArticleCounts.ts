@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ProductId} from '@site/config/products';
 
-/** How many articles of each product lists lead to, counted by the build. */
+/** Returns the number of listed articles of each product, which the build has counted. */
 export function useArticleCounts(): Readonly<Record<ProductId, number>> {
   return useDocusaurusContext().siteConfig.customFields?.articleCounts as Record<ProductId, number>;
 }

@@ -5,10 +5,10 @@ import {useArticle} from './useArticle';
 
 type Toc = ReturnType<typeof useDoc>['toc'];
 
-/** Anchor of the section of related articles; no heading of a text may use it. */
+/** Anchor of the section of related articles. Headings of a text must not use it. */
 export const relatedId = 'related';
 
-/** Anchor of the section of changes; no heading of a text may use it. */
+/** Anchor of the section of changes. Headings of a text must not use it. */
 export const changedInId = 'changed-in';
 
 export function changedInTitle(): string {
@@ -19,7 +19,7 @@ export function relatedTitle(): string {
   return translate({id: 'article.related.heading', message: '相关文章'});
 }
 
-/** The headings of an article, with those that the page adds to its text. */
+/** Returns the headings of an article, including those that the page adds to its text. */
 export function useArticleToc(): Toc {
   const {toc} = useDoc();
   const {changes, related} = useArticle();

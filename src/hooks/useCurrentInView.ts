@@ -1,9 +1,9 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Brings the current item of a list that scrolls by itself into view, without moving the page.
- * Leaves the list alone while the pointer is in it: the reader is looking at another place.
- * @param path changes when another item becomes the current one.
+ * Scrolls the current item of a scrollable list into view, without scrolling the page. It does
+ * nothing while the pointer is in the list, because the reader is using it.
+ * @param path changes when another item becomes the current one
  */
 export function useCurrentInView(scrollerRef: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {

@@ -7,15 +7,16 @@ import type {GlossaryFilter} from '@site/src/lib/matchesGlossaryFilter';
 
 export interface GlossaryFilterControl extends GlossaryFilter {
   readonly type: (text: string) => void;
-  /** Puts what has been typed into the address. */
+  /** Writes the typed text into the address. */
   readonly commit: () => void;
   readonly toggleProduct: (product: ProductId) => void;
   readonly clearProducts: () => void;
 }
 
 /**
- * The filter of the glossary, kept in the address: `?q=jyk&product=yicat`. Typed text gets there
- * when the reader is done with it: browsers refuse an address a key. Unknown products are ignored.
+ * Returns the filter of the glossary, which is stored in the address: `?q=jyk&product=yicat`. Typed
+ * text is stored on `commit`, because browsers limit the rate of address changes. Unknown products
+ * are ignored.
  */
 export function useGlossaryFilter(): GlossaryFilterControl {
   const {search} = useLocation();

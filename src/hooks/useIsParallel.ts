@@ -1,10 +1,10 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** The query of the view in which a page shows both languages. */
+/** Query of the parallel view. */
 export const parallelQuery = '?view=parallel';
 
-/** Whether the address asks for both languages; never before hydration, as pages are built without. */
+/** Whether the address requests the parallel view. False until hydration, as in the static page. */
 export function useIsParallel(): boolean {
   const {search} = useLocation();
   return useIsBrowser() && new URLSearchParams(search).get('view') === 'parallel';

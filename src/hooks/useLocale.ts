@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isLocaleId, type LocaleId} from '@site/config/locales';
 
-/** The language of the page being shown. */
+/** Returns the language of the current page. */
 export function useLocale(): LocaleId {
   const {currentLocale} = useDocusaurusContext().i18n;
   return isLocaleId(currentLocale) ? currentLocale : 'zh';

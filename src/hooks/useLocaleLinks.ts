@@ -4,18 +4,18 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 export interface LocaleLink {
   readonly locale: string;
-  /** The language's own name for itself. */
+  /** Native name of the language. */
   readonly label: string;
-  /** BCP 47 tag for the label's `lang`. */
+  /** BCP 47 tag for `lang` of the label. */
   readonly lang: string;
-  /** This page in that language, query and hash kept; leaves the application, so load it. */
+  /** Address of this page in that language, with query and hash. It needs a full page load. */
   readonly to: string;
   readonly current: boolean;
 }
 
 /**
- * The page being shown, in each language of the site, in configured order.
- * `queryString` is appended to the address's own query.
+ * Returns links to the current page in each language of the site, in configured order.
+ * `queryString` is appended to the query of the address.
  */
 export function useLocaleLinks(queryString?: string): LocaleLink[] {
   const {

@@ -5,9 +5,9 @@ const isPageData = (value: unknown): value is ArticleData | LandingData =>
   typeof value === 'object' && value !== null && 'kind' in value;
 
 /**
- * What the build knows about the page being shown, besides its text.
- * `kind: 'landing'` tells the landing page of a product from articles.
- * @throws outside the pages of products, and if `config/frontMatter.ts` does not read articles.
+ * Returns the build data of the current page. `kind: 'landing'` distinguishes the landing page of a
+ * product from articles.
+ * @throws Error outside pages of products, and if `config/frontMatter.ts` does not read articles
  */
 export function usePageData(): ArticleData | LandingData {
   const data: unknown = Reflect.get(useDoc().frontMatter, articleKey);

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 
-/** Says a number of posts in words: “23 篇”, “23 posts”. */
+/** Returns a function that formats a number of posts: “23 篇”, “23 posts”. */
 export function usePostCountText(): (count: number) => string {
   const {selectMessage} = usePluralForm();
   return (count) =>

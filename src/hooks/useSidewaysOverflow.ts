@@ -1,15 +1,15 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 export interface SidewaysOverflow {
-  /** Content is hidden before the start edge. */
+  /** Whether content is hidden before the start edge. */
   readonly start: boolean;
-  /** Content is hidden behind the end edge. */
+  /** Whether content is hidden after the end edge. */
   readonly end: boolean;
 }
 
 const none: SidewaysOverflow = {start: false, end: false};
 
-/** Which edges of a scroller hide content, from its measures in pixels; a pixel is rounding. */
+/** Returns which edges of a scroller hide content. Measures in pixels have a tolerance of one. */
 export function hiddenEdges(scroller: {
   scrollLeft: number;
   scrollWidth: number;
@@ -19,7 +19,7 @@ export function hiddenEdges(scroller: {
   return {start: scrollLeft > 1, end: scrollLeft + clientWidth < scrollWidth - 1};
 }
 
-/** Follows which edges of an element hide content while it is scrolled or changes its width. */
+/** Tracks which edges of an element hide content when it scrolls or is resized. */
 export function useSidewaysOverflow(ref: RefObject<HTMLElement | null>): SidewaysOverflow {
   const [edges, setEdges] = useState(none);
 

@@ -16,11 +16,11 @@ const toggled = <Id extends string>(ids: readonly Id[], id: Id): Id[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
 /**
- * The filter of the update log, kept in the address: `?product=yicat&kind=new`, each of them as
- * often as needed. Unknown values are ignored. Every change is a step that "back" undoes.
+ * Returns the filter of the update log, which is stored in the address: `?product=yicat&kind=new`.
+ * Both parameters can be repeated. Unknown values are ignored. Every change adds a history entry.
  */
 export function useUpdateFilter(): UpdateFilterControl {
-  // The shown address, not the one that the reader is on the way to: the list stays until then.
+  // This is the displayed location, so the list stays until a navigation has finished.
   const {search} = useLocation();
   const chosen = new URLSearchParams(useIsBrowser() ? search : '');
   const [, setProducts] = useQueryStringList('product');

@@ -5,8 +5,8 @@ const isPostView = (value: unknown): value is PostView =>
   typeof value === 'object' && value !== null && 'items' in value && 'twin' in value;
 
 /**
- * The post being shown, with its items.
- * @throws outside post pages, and if `plugins/update-log` does not build the posts.
+ * Returns the current post with its items.
+ * @throws Error outside post pages, and if `plugins/update-log` does not build the posts
  */
 export function useUpdatePost(): PostView {
   const {update} = useBlogPost().metadata.frontMatter;

@@ -2,7 +2,7 @@ import type {Place} from './places.ts';
 
 /** An event that arrived before the application could handle it. */
 export interface QueuedEvent {
-  /** A click, or the first change of a text. */
+  /** A click, or the first input event of a text field. */
   readonly event: Event;
   readonly element: Element;
   /** The element's position in the application, if any: React may create another element there. */
@@ -11,7 +11,9 @@ export interface QueuedEvent {
 
 /** The queue that the inline script fills and the application replays. */
 export interface EventQueue {
-  /** In order. Emptied when the application has replayed them or could not be loaded. */
+  /**
+   * Events in order. The list is emptied when they are replayed or the application fails to load.
+   */
   readonly items: QueuedEvent[];
   /** Whether an input method is composing text. */
   isComposing: boolean;
@@ -19,6 +21,6 @@ export interface EventQueue {
   hasSwitchedColorMode: boolean;
   /** True while an event is replayed. No event is queued then. */
   isReplaying: boolean;
-  /** Stops queueing for good. */
+  /** Stops queueing permanently. */
   readonly stop: () => void;
 }

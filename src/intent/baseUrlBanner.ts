@@ -1,6 +1,6 @@
 /**
- * Warns that the site is served below another address than it was built for. It calls the function
- * of the framework's inline script, on the page that has it.
+ * Warns that the site is served at another base URL than configured. It calls the function of the
+ * framework's inline script, if the page has it.
  */
 export function showBaseUrlBanner(): void {
   (window as {readonly insertBanner?: () => void}).insertBanner?.();

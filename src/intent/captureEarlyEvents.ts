@@ -7,10 +7,10 @@ import {searchField} from './searchField.ts';
 
 /**
  * Queues typed text, and clicks that only the application can handle, until the application replays
- * them (`replay`). `preHydrationHandlers` handle some at once. The search shortcut focuses the search
- * field.
- * @param onEvent is called for each event that is queued or handled here. Assistive technology
- *   clicks without the pointer events and keys that would show intent first.
+ * them (`replay`). `preHydrationHandlers` handle some clicks immediately. The search shortcut
+ * focuses the search field.
+ * @param onEvent is called for each event that is queued or handled here. Clicks of assistive
+ *   technology have no preceding pointer or key events that would count as intent.
  */
 export function captureEarlyEvents(onEvent: () => void): EventQueue {
   const listening = new AbortController();
@@ -49,7 +49,8 @@ export function captureEarlyEvents(onEvent: () => void): EventQueue {
   listen('keydown', (event) => {
     const field = isSearchShortcut(event) && searchField();
     if (field) {
-      // What is typed next has a place at once; the application opens the box of a focused field.
+      // The field receives typed text immediately. The application opens the results of a focused
+      // field.
       event.preventDefault();
       field.focus();
     }

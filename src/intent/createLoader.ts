@@ -1,16 +1,15 @@
 import {shownMenu} from '../lib/phoneMenu.ts';
 
-/** Brings the files of the application. */
+/** Loads the files of the application. */
 export interface Loader {
   /**
    * Fetches them without running them.
-   * @param onMissing is called if the first file does not arrive: then the page has a wrong base
-   *   address
+   * @param onMissing is called if the first file fails to load, which means a wrong base URL
    */
   prefetch(onMissing: () => void): void;
-  /** Whether the stylesheets among them count. */
+  /** Whether the stylesheets apply. */
   isStyled(): boolean;
-  /** Runs them in order. Resolves to whether all of them have arrived; may be called again if not. */
+  /** Runs them in order. Resolves to whether all have loaded. If not, it can be called again. */
   run(): Promise<boolean>;
 }
 
@@ -26,9 +25,9 @@ const arrives = (element: HTMLLinkElement | HTMLScriptElement) =>
     Object.assign(element, {onload: () => resolve(true), onerror: () => resolve(false)});
   });
 
-/** Runs scripts in order. Resolves to those that have not arrived. */
+/** Runs scripts in order. Resolves to those that failed to load. */
 async function runScripts(urls: readonly string[]): Promise<readonly string[]> {
-  // Scripts that are not async run in the order in which they were added.
+  // Inserted scripts that are not async run in insertion order.
   const arrived = await Promise.all(
     urls.map((src) => arrives(append('script', {src, async: false}))),
   );
@@ -36,8 +35,8 @@ async function runScripts(urls: readonly string[]): Promise<readonly string[]> {
 }
 
 /**
- * Puts stylesheets behind the styles of the page. They begin to count together: one without the
- * others could change for a moment how the page looks.
+ * Adds stylesheets after the styles of the page. They start to apply together, because one without
+ * the others could change the look of the page for a moment.
  */
 async function bringSheets(hrefs: readonly string[]): Promise<boolean> {
   const links = hrefs.map((href) =>
@@ -48,21 +47,21 @@ async function bringSheets(hrefs: readonly string[]): Promise<boolean> {
   return all;
 }
 
-/** Waits until what has changed is on the screen. */
+/** Waits until changes are painted. */
 const frameShown = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Browsers complain about a preloaded file that a reader has not needed within seconds. */
+/** Returns `prefetch` if possible, because browsers warn about unused preloaded files. */
 const prefetchRel = () =>
   document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'preload';
 
 const isSheet = (url: string) => url.endsWith('.css');
 
 /**
- * Fetches the small sheet of the menu early where a page is narrow enough to have a menu: the page
- * opens it before the application is there. A sheet that a script adds blocks no paint.
+ * Fetches the small sheet of the mobile menu if the page is narrow, so that the menu can open
+ * before the application loads. A stylesheet that a script adds does not block painting.
  */
 function fetchMenuSheet(sheets: readonly string[]): void {
   const href = sheets.find((url) => url.includes('/menu.'));
@@ -72,9 +71,10 @@ function fetchMenuSheet(sheets: readonly string[]): void {
 }
 
 /**
- * @param urls the files in the order in which they count, stylesheets among them. The last two
- *   scripts do something: one prepares the start of the application, the last one starts it. They
- *   run when all others have, the styles of what they may show count, and an open menu is seen.
+ * Creates the loader of a page.
+ * @param urls files in the order in which they apply, including stylesheets. The last two scripts
+ *   prepare and start the application. They run when all others have run, the styles apply, and an
+ *   open menu is painted.
  */
 export function createLoader(urls: readonly string[]): Loader {
   let sheets = urls.filter(isSheet);

@@ -5,7 +5,7 @@ const presses = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 interface Once {
   readonly begin: () => void;
-  /** Begins at the first event of any of these types. */
+  /** Calls back on the first event of any of these types. */
   readonly listen: (types: readonly string[], listener?: (event: Event) => void) => void;
 }
 
@@ -29,9 +29,9 @@ export function onPress(start: () => void): void {
 }
 
 /**
- * Calls back once, at the reader's first sign of intent: a press, a movement of the pointer, or
- * scrolling. Two events are no sign: the movement that browsers report for a resting pointer when
- * a page appears, and the scrolling to an anchor or a restored position during load.
+ * Calls back once, on the reader's first sign of intent: a press, a pointer movement, or scrolling.
+ * Two events do not count: the movement that browsers report for a resting pointer when a page
+ * appears, and the scrolling to an anchor or a restored position during load.
  */
 export function onIntent(start: () => void): void {
   const {begin, listen} = once(start);

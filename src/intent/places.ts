@@ -1,12 +1,12 @@
 /**
- * The position of an element inside the application: its index on each level, from the top down.
+ * Position of an element inside the application: its index on each level, from the top down.
  */
 export type Place = readonly number[];
 
-/** The element that the application fills. */
+/** Returns the root element of the application. */
 export const applicationRoot = (): HTMLElement | null => document.getElementById('__docusaurus');
 
-/** `undefined` for what is no part of the application, or no longer on the page. */
+/** Returns the position of an element, or `undefined` if it is not inside the application. */
 export function placeOf(element: Element): Place | undefined {
   const root = applicationRoot();
   if (!root?.contains(element)) {

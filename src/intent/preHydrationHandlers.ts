@@ -3,12 +3,12 @@ import {menuSwitch, switchMenu} from '../lib/phoneMenu.ts';
 import type {EventQueue} from './EventQueue.ts';
 import {colorModeSwitch, switchColorMode} from './switchColorMode.ts';
 
-/** Handles a press without the application. */
+/** Handles a click without the application. */
 export type Handler = (control: Element, queue: EventQueue) => void;
 
 /**
- * Handlers by the names of their controls. Their state lives in DOM attributes, which the
- * application reads when it hydrates. The menu shows when its sheet has loaded (`createLoader`).
+ * Handlers by the names of their controls. Their state is in DOM attributes, which the application
+ * reads during hydration. The menu appears when its sheet has loaded (`createLoader`).
  */
 export const preHydrationHandlers: Readonly<Record<string, Handler>> = {
   [colorModeSwitch]: (_, queue) => {

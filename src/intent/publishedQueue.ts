@@ -1,6 +1,6 @@
 import type {EventQueue} from './EventQueue.ts';
 
-/** Global through which the inline script shares its queue with the application bundle. */
+/** Global by which the inline script shares its queue with the application bundle. */
 const name = 'eventQueue';
 
 /** Publishes the queue for the application. */
@@ -8,6 +8,6 @@ export function publishQueue(queue: EventQueue): void {
   Reflect.set(window, name, queue);
 }
 
-/** The queue of the page. Pages of the development server have none. */
+/** Returns the queue of the page. Pages of the development server have none. */
 export const publishedQueue = (): EventQueue | undefined =>
   Reflect.get(window, name) as EventQueue | undefined;

@@ -1,3 +1,3 @@
-/** The search field of the navigation bar, which is in every page, on phones as well. */
+/** Returns the search field of the navbar, which every page has, also on phones. */
 export const searchField = (): HTMLInputElement | null =>
   document.querySelector('.navbar [name="q"]');

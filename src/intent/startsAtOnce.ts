@@ -1,12 +1,12 @@
 import {notFoundClass} from '../lib/notFoundClass.ts';
 
-/** The page of search results, in every language and with any host's ending. */
+/** Matches the search page in every language, with any suffix that hosts add. */
 const searchPage = /\/search(\.html)?\/?$/;
 
 /**
- * Whether the page needs the application before the reader does anything: its address asks a
- * question (filters, search, words to mark), it is not known what page it is, or the place that it
- * names is hidden.
+ * Whether the page needs the application without a sign of intent: its address has a query
+ * (filters, search, highlighted words), it is the not-found page, or the anchor of its address is
+ * hidden.
  */
 export function startsAtOnce(page: Document): boolean {
   const {search, pathname, hash} = page.location;

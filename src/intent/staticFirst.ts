@@ -11,10 +11,10 @@ import {whenIdle} from '../lib/whenIdle.ts';
 import {whenLoaded, whenParsed} from './whenReady.ts';
 
 /**
- * Waits until the reader shows intent, then runs the application and publishes the events that
- * were queued since the first paint: the script that calls this function precedes the content. If
- * a file does not arrive, the page stays static and the next press tries again.
- * @param urls the files of the application, in the order in which they have to run
+ * Waits for the reader's intent, then runs the application and publishes the events queued since
+ * the first paint. The script that calls this function precedes the content. If a file fails to
+ * load, the page stays static and the next press tries again.
+ * @param urls files of the application, in the order in which they must run
  */
 export function staticFirst(urls: readonly string[]): void {
   const loader = createLoader(urls);

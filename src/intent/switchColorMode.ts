@@ -1,14 +1,14 @@
 import {nextColorChoice, type ColorChoice} from '../lib/nextColorChoice.ts';
 
-/** What `theme/ColorModeToggle` calls the switch that goes through light, dark and system. */
+/** Name of the button in `theme/ColorModeToggle` that cycles through light, dark and system. */
 export const colorModeSwitch = 'color-mode';
 
-/** Where the theme keeps the reader's choice. */
+/** Storage key of the theme for the reader's choice. */
 export const colorModeKey = 'theme';
 
 /**
- * Answers the switch of colour modes as the theme does, by the same attributes and the same place
- * in the storage: there the application finds the reader's choice.
+ * Switches the colour mode as the theme does, with the same attributes and the same storage key,
+ * from which the application reads the choice.
  */
 export function switchColorMode(): void {
   const page = document.documentElement.dataset;
@@ -26,6 +26,6 @@ export function switchColorMode(): void {
       localStorage.setItem(colorModeKey, choice);
     }
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice applies only to this page.
   }
 }

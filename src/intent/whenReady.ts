@@ -1,4 +1,4 @@
-/** Calls back when the whole text of the page is there. */
+/** Calls back when the page is parsed. */
 export function whenParsed(callback: () => void): void {
   if (document.readyState === 'loading') {
     addEventListener('DOMContentLoaded', callback, {once: true});
@@ -7,7 +7,7 @@ export function whenParsed(callback: () => void): void {
   }
 }
 
-/** Calls back when the page and what belongs to it have loaded. */
+/** Calls back when the page and its resources have loaded. */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === 'complete') {
     callback();

@@ -1,10 +1,10 @@
-/** Query parameter of the contact page: path of the article that left a question open. */
+/** Query parameter of the contact page with the path of the previous article. */
 export const askedPageParameter = 'page';
 
 /**
- * The article from which a reader came to the contact page.
- * @param query as `location.search` has it
- * @returns a path of this site; nothing for anything else that an address may hold
+ * Returns the article from which a reader came to the contact page.
+ * @param query query string, as in `location.search`
+ * @returns a path of this site, or undefined for any other value
  */
 export function askedPage(query: string): string | undefined {
   const value = new URLSearchParams(query).get(askedPageParameter) ?? '';

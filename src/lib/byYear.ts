@@ -1,4 +1,4 @@
-/** Groups dated things by year, keeping their order. */
+/** Groups dated items by year and keeps their order. */
 export function byYear<Dated extends {readonly date: string}>(
   things: readonly Dated[],
 ): readonly (readonly [year: string, things: readonly Dated[]])[] {

@@ -1,12 +1,13 @@
-/** What the buttons are called that open and close a category of the sidebar. */
+/** Name of the buttons that open and close a category of the sidebar. */
 export const categorySwitch = 'category';
 
 /**
- * Whether the list of a category is shown. Its button alone says so, to readers and to the
- * stylesheet: so it can be pressed before the application is there, which finds it as it is.
+ * Whether the list of a category is shown. Only the button holds this state, for assistive
+ * technology and the stylesheet, so that it works before hydration and the application can read it.
  */
 export const isOpen = (button: Element): boolean => button.ariaExpanded === 'true';
 
+/** Stores the state in `aria-expanded` of the button. */
 export function setOpen(button: Element, open: boolean): void {
   button.ariaExpanded = String(open);
 }

@@ -7,9 +7,9 @@ async function plainText(address: string): Promise<Blob> {
 }
 
 /**
- * Copies a text file of this site to the clipboard.
- * The clipboard gets a promise: Safari lets a page write only while it answers the press itself.
- * @returns whether it is there
+ * Copies a text file of this site to the clipboard. The clipboard gets a promise, because Safari
+ * allows writing only synchronously in the click handler.
+ * @returns whether copying succeeded
  */
 export async function copyFile(address: string): Promise<boolean> {
   try {

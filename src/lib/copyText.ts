@@ -1,9 +1,9 @@
-/** What has become of a text: in the clipboard, or selected for the reader's own copy command. */
+/** Result of copying: the text is in the clipboard, or selected so that the reader can copy it. */
 export type Copied = 'copied' | 'selected';
 
 /**
- * Copies the text of an element to the clipboard. The browser may refuse that, also because the
- * button was pressed long before the application could answer. Then the text is selected instead.
+ * Copies the text of an element to the clipboard. If the browser refuses, for example because the
+ * click was replayed too late, the text is selected instead.
  */
 export async function copyText(element: HTMLElement): Promise<Copied> {
   try {

@@ -1,20 +1,20 @@
 export interface PrefetchQueueOptions {
-  /** Fetches what a page of the site needs; resolves when it is there. */
+  /** Fetches the files of a page. Resolves when they have loaded. */
   readonly prefetch: (path: string) => Promise<unknown>;
-  /** Calls back when the browser has nothing better to do. */
+  /** Calls back when the browser is idle. */
   readonly whenIdle: (callback: () => void) => void;
-  /** How many pages are fetched, at most, while the reader stays on one. */
+  /** Maximum number of pages to fetch between two navigations. */
   readonly limit: number;
 }
 
 export interface PrefetchQueue {
   /** Adds a page, unless it has been added before or the limit is reached. */
   add(path: string): void;
-  /** The reader has gone to another page: forgets what is waiting, and begins to count again. */
+  /** Discards pending pages and resets the count, after a navigation. */
   restart(): void;
 }
 
-/** Fetches pages ahead, one after another, each in a moment in which the browser is idle. */
+/** Creates a queue that prefetches pages one after another, each when the browser is idle. */
 export function createPrefetchQueue({
   prefetch,
   whenIdle,
@@ -30,7 +30,7 @@ export function createPrefetchQueue({
     busy = path !== undefined;
     if (path !== undefined) {
       const next = () => whenIdle(work);
-      // What could not be fetched ahead is fetched when the reader goes there.
+      // A failed prefetch is ignored, because a navigation fetches the page again.
       prefetch(path).then(next, next);
     }
   };

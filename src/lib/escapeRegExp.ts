@@ -1,2 +1,2 @@
-/** Text that a regular expression matches letter by letter. */
+/** Escapes a text so that a regular expression matches it literally. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,4 @@
-/** A run of percent-encoded bytes, or a percent sign that begins none. */
+/** Matches a run of percent-encoded bytes, or a stray percent sign. */
 const percents = /(?:%[\da-f]{2})+|%/gi;
 
 function isUtf8(run: string): boolean {
@@ -11,9 +11,9 @@ function isUtf8(run: string): boolean {
 }
 
 /**
- * Makes a part of an address safe to decode: percent signs that do not spell UTF-8 are themselves
- * encoded, everything else stays as it is.
- * `/%E0%A4%A` becomes `/%25E0%25A4%25A`, and `decodeURIComponent` never throws on the result.
+ * Makes a part of an address safe to decode: it encodes percent signs that are not part of valid
+ * UTF-8, and changes nothing else. `/%E0%A4%A` becomes `/%25E0%25A4%25A`, and `decodeURIComponent`
+ * never throws on the result.
  */
 export function escapeStrayPercents(address: string): string {
   return address.replace(percents, (run) =>

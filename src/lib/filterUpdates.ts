@@ -2,7 +2,7 @@ import type {ProductId} from '@site/config/products';
 import type {UpdateKindId} from '@site/config/updateKinds';
 import type {FilterablePost, ItemView} from '@site/plugins/update-log/PostView';
 
-/** What the reader wants to see; an empty list asks for nothing in particular. */
+/** Filter of the update log. An empty list does not restrict the result. */
 export interface UpdateFilter {
   readonly products: readonly ProductId[];
   readonly kinds: readonly UpdateKindId[];
@@ -14,12 +14,12 @@ export interface DatedItem extends ItemView {
   readonly post: Pick<FilterablePost, 'title' | 'permalink'>;
 }
 
-/** Whether the reader has chosen anything. */
+/** Whether the filter restricts the result. */
 export function isActive({products, kinds}: UpdateFilter): boolean {
   return products.length > 0 || kinds.length > 0;
 }
 
-/** The items of any chosen product and any chosen kind, in the order of the posts. */
+/** Returns the items that match the filter, in the order of the posts. */
 export function filterUpdates(
   posts: readonly FilterablePost[],
   {products, kinds}: UpdateFilter,

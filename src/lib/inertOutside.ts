@@ -1,4 +1,7 @@
-/** Elements beside the paths from `elements` up to `body`: all of the page that is in none of them. */
+/**
+ * Returns the siblings of `elements` and their ancestors, which together cover the rest of the
+ * page.
+ */
 function outsideOf(elements: readonly Element[]): ReadonlySet<HTMLElement> {
   const outside = new Set<HTMLElement>();
   for (const element of elements) {
@@ -22,8 +25,8 @@ function outsideOf(elements: readonly Element[]): ReadonlySet<HTMLElement> {
 }
 
 /**
- * Makes everything inert that is in none of the elements, as for a menu or a dialog.
- * @returns what ends that. What was inert before stays inert.
+ * Makes everything outside the elements inert, as for a menu or a dialog.
+ * @returns a function that undoes it. Elements that were inert before stay inert.
  */
 export function inertOutside(...elements: readonly Element[]): () => void {
   const outside = outsideOf(elements);

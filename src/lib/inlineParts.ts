@@ -1,4 +1,4 @@
-/** A stretch of text in one style. */
+/** A run of text in one style. */
 export interface InlinePart {
   readonly style: 'plain' | 'bold' | 'italic' | 'code';
   readonly text: string;
@@ -7,8 +7,8 @@ export interface InlinePart {
 const marks = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|`(?<code>[^`]+)`/g;
 
 /**
- * Cuts a line of text at the three marks that data may carry: `**bold**`, `*italic*`, code spans.
- * Joined again, the parts are the text without its marks.
+ * Splits a line of text at the three marks that data may contain: `**bold**`, `*italic*`, code
+ * spans. The joined parts are the text without its marks.
  */
 export function inlineParts(line: string): readonly InlinePart[] {
   const parts: InlinePart[] = [];

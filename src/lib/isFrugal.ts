@@ -1,20 +1,21 @@
-/** What browsers say of a metered or slow connection (W3C Network Information, Save Data). */
+/** Information of browsers about the connection (W3C Network Information, Save Data). */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
   readonly type?: string;
 }
 
-/** Bytes a millisecond: 1 Mbit/s, with the waits between packets. */
+/** Threshold in bytes per millisecond: 1 Mbit/s, including latency between packets. */
 const slow = 125;
 
 /**
- * Whether the reader saves data, has a metered or a slow connection: then nothing is fetched ahead.
- * Browsers know little about a connection at first, and some have no Network Information. So the
- * transfer of the page itself counts too (W3C Resource Timing): call it when the page has arrived.
+ * Whether the reader saves data or has a metered or slow connection, so that nothing should be
+ * prefetched. Browsers know little about a connection at first, and some have no Network
+ * Information, so the transfer time of the page counts too (W3C Resource Timing). Call it after the
+ * page has loaded.
  */
 export function isFrugal(): boolean {
-  // Not every browser has it, and TypeScript has no type for it.
+  // Not every browser has `connection`, and TypeScript has no type for it.
   const {saveData, type, effectiveType} = (Reflect.get(navigator, 'connection') ??
     {}) as Connection;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,4 +1,4 @@
-/** Whether the reader's keyboard has ⌘ where others have Ctrl. */
+/** Whether the reader's keyboard has ⌘ instead of Ctrl. */
 export function isMac(): boolean {
   return /Mac|iP/.test(navigator.userAgent);
 }

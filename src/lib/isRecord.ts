@@ -1,3 +1,3 @@
-/** Whether a value read from JSON is an object with keys, whose fields can then be asked for. */
+/** Whether a JSON value is an object, not null or an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

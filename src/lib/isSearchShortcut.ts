@@ -1,11 +1,11 @@
 import {isMac} from './isMac.ts';
 
-/** Whether keys pressed there become text. */
+/** Whether an event target is a text input. */
 const takesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input,textarea,select'));
 
-/** Whether a key leads to the search: Ctrl K, ⌘ K on a Mac, and `/` outside of text. */
+/** Whether a key event is the search shortcut: Ctrl K, ⌘ K on a Mac, or `/` outside text inputs. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   // Extensions and autofill send key events without a key.
   const key = event.key as string | undefined;

@@ -1,10 +1,10 @@
 import {isProductId, type ProductId} from '@site/config/products';
 import {isRecord} from './isRecord';
 
-/** A post of the update log, as the home page shows it. */
+/** What the home page shows of a post. */
 export interface LatestUpdate {
   readonly title: string;
-  /** Address with the base address of the language. */
+  /** Path with the base URL of the language. */
   readonly permalink: string;
   /** ISO date without time. */
   readonly date: string;
@@ -31,8 +31,8 @@ function toUpdate(value: unknown): LatestUpdate[] {
 
 /**
  * Reads the newest posts from the global data of the update log.
- * @param data whatever the plugin has set; anything unexpected in it is left out.
- * @returns newest first, as the plugin sorts them; empty without an update log.
+ * @param data global data of the plugin, of which unexpected parts are ignored
+ * @returns posts in the order of the plugin, newest first. Empty without an update log.
  */
 export function latestUpdates(data: unknown): readonly LatestUpdate[] {
   return isRecord(data) && Array.isArray(data.latest) ? data.latest.flatMap(toUpdate) : [];

@@ -2,8 +2,8 @@ import type {LocaleId} from '@site/config/locales';
 
 /**
  * Joins words to a list in running text: `译员、审校`, `translators, reviewers and buyers`.
- * Not `Intl.ListFormat`: server and browser may differ in it, and the page would change when the
- * script starts.
+ * `Intl.ListFormat` is not used, because its results on the server and in the browser may differ,
+ * and hydration would change the page.
  */
 export function listOf(words: readonly string[], locale: LocaleId): string {
   if (locale === 'zh' || words.length < 2) {

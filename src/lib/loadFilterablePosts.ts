@@ -3,8 +3,8 @@ import type {FilterablePost} from '@site/plugins/update-log/PostView';
 let loading: Promise<readonly FilterablePost[]> | undefined;
 
 /**
- * Loads all posts with their items, once; no page carries them.
- * @throws if they do not arrive; the next call tries again.
+ * Loads all posts with their items once. No page includes them.
+ * @throws Error if loading fails. The next call tries again.
  */
 export function loadFilterablePosts(): Promise<readonly FilterablePost[]> {
   loading ??=

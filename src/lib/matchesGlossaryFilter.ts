@@ -1,7 +1,7 @@
 import type {ProductId} from '@site/config/products';
 import type {GlossaryEntry} from '@site/plugins/glossary-page/Glossary';
 
-/** What the reader wants to see; an empty part asks for nothing in particular. */
+/** Filter of the glossary. An empty part does not restrict the result. */
 export interface GlossaryFilter {
   readonly text: string;
   readonly products: readonly ProductId[];
@@ -13,7 +13,9 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[\s'’]+/g, '');
 
-/** Whether letters are the pinyin of a name from one of its characters on, in full or by initials. */
+/**
+ * Whether letters match the pinyin or the initials of a name, starting at any of its characters.
+ */
 function matchesPinyin(letters: string, pinyin: string): boolean {
   const syllables = pinyin.split(' ');
   return syllables.some((_, index) => {
@@ -29,8 +31,8 @@ function matchesPinyin(letters: string, pinyin: string): boolean {
 }
 
 /**
- * Whether an entry has a name in either language that contains the text or begins with it in
- * pinyin, and is used in one of the products. Case, width and spaces do not matter.
+ * Whether an entry has a name in either language that contains the text or matches it in pinyin,
+ * and is used in one of the products. Case, width and spaces are ignored.
  */
 export function matchesGlossaryFilter(
   {names, pinyin, uses}: GlossaryEntry,

@@ -1,4 +1,4 @@
-/** What the switch of colour modes chooses next, where the system's mode is a choice too. */
+/** Next choice of the colour mode switch, by current choice, if `system` is a choice. */
 export const nextColorChoice = {light: 'dark', dark: 'system', system: 'light'} as const;
 
 export type ColorChoice = keyof typeof nextColorChoice;

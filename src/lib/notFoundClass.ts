@@ -1,2 +1,2 @@
-/** The framework's class on the root element of the one page that no plugin has made. */
+/** Class that the framework gives the root element of the not-found page. */
 export const notFoundClass = 'plugin-native';

@@ -1,6 +1,6 @@
 import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
 
-/** Addresses of all pages of a list, first page first, made from the address of any one of them. */
+/** Returns the addresses of all pages of a list in order, from the metadata of any of them. */
 export function pageAddresses({
   permalink,
   page,

@@ -4,9 +4,9 @@ const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'updated' in value && 'twin' in value;
 
 /**
- * What the build knows about a Markdown page besides its text.
- * @param frontMatter of a Markdown page.
- * @throws if `config/frontMatter.ts` does not read pages.
+ * Returns the build data of a Markdown page.
+ * @param frontMatter front matter of a Markdown page
+ * @throws Error if `config/frontMatter.ts` does not read pages
  */
 export function pageDataOf(frontMatter: object): PageData {
   const data: unknown = Reflect.get(frontMatter, pageKey);

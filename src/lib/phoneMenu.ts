@@ -1,14 +1,16 @@
-/** What the buttons are called that open, close and turn the menu of narrow pages. */
+/** Name of the buttons that open, close and switch the mobile menu. */
 export const menuSwitch = 'menu';
 
-/** `list`: the articles or posts beside the page. `main`: what the navbar holds. */
+/** `list` shows the articles or posts beside the page, `main` the items of the navbar. */
 export type Menu = 'list' | 'main';
 
 /**
- * The root element holds which menu is shown. The stylesheet, the inline script and React read it.
+ * Attribute of the root element that names the shown menu. The stylesheet, the inline script and
+ * React read it.
  */
 export const menuAttribute = 'data-menu';
 
+/** Returns the shown menu, or undefined if the menu is closed. */
 export const shownMenu = (): Menu | undefined =>
   document.documentElement.dataset.menu as Menu | undefined;
 
@@ -24,8 +26,8 @@ export function showMenu(menu: Menu | undefined): void {
 }
 
 /**
- * Does what a press on one of the menu's buttons asks for. The one with a value shows that menu;
- * the one without opens and closes, beginning with the list where the page has one.
+ * Handles a click on a button of the menu. A button with a value shows that menu. A button without
+ * a value opens the menu, with the list first if the page has one, or closes it.
  */
 export function switchMenu(button: Element): void {
   const named = button.getAttribute('value') as Menu | null;

@@ -1,9 +1,9 @@
 import type {ProductId} from '@site/config/products';
 
-/** The docs plugin keeps its preferred version under this key; the two must agree. */
+/** Storage key of the docs plugin for its preferred version, which must be the same. */
 export const preferredProductKey = 'docs-preferred-version-default';
 
-/** Where the preferred product is kept; `get` returns `null` when there is none or no storage. */
+/** Storage of the preferred product. `get` returns `null` if there is none or no storage. */
 export interface ProductStorage {
   get(): string | null;
   set(product: ProductId): void;
@@ -11,15 +11,15 @@ export interface ProductStorage {
 
 export interface PreferredProduct {
   /**
-   * Remembers the product of a page that is now shown.
-   * Returns whether the page must be loaded again: only when the reader came here inside the open
-   * document and the remembered product has changed in storage. Never for the first page of a
-   * document, so a reload cannot cause another; never when storage does not keep the value.
+   * Stores the product of the page that is now shown. Returns whether the page must be reloaded:
+   * only after a client-side navigation that changed the stored product. It is false for the first
+   * page of a document, so that a reload cannot cause another, and if storage does not keep the
+   * value.
    */
   visit(product: ProductId, arrival: 'load' | 'navigation'): boolean;
 }
 
-/** Keeps the preferred product of one document, beginning with what an earlier one stored. */
+/** Tracks the preferred product of a document, starting with the stored one. */
 export function createPreferredProduct(storage: ProductStorage): PreferredProduct {
   let known = storage.get();
   return {

@@ -4,9 +4,8 @@ import {productIds, type ProductId} from '@site/config/products';
 const localePrefix = new RegExp(`^/(?:${localeIds.join('|')})(?=/)`);
 
 /**
- * The product that a path belongs to, or `null` outside the products' documentation.
- * Works on a path with or without a language prefix. Whole segments decide, so `/docs/alignment`
- * is never taken for `aligner` and `/docs/yicat-nope` belongs to nothing.
+ * Returns the product of a path, or `null` outside the documentation of products. The path may have
+ * a language prefix. Only whole segments match, so `/docs/yicat-nope` has no product.
  */
 export function productOfPath(pathname: string): ProductId | null {
   const [, area, segment = ''] = pathname.replace(localePrefix, '').split('/');

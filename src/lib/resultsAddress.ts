@@ -1,7 +1,7 @@
 /**
- * Address of the search page for a query.
- * @param searchPage path of the search page, with the base address of the language.
- * @param context what is searched, where that is not everything: `docs/yicat/`
+ * Returns the address of the search page for a query.
+ * @param searchPage path of the search page, with the base URL of the language
+ * @param context search scope, such as `docs/yicat/`, if not everything is searched
  */
 export function resultsAddress(searchPage: string, query: string, context = ''): string {
   const parameters = new URLSearchParams({q: query.trim()});

@@ -1,10 +1,10 @@
-/** What a reader says of a page; all that is sent. */
+/** Feedback of a reader about a page. Nothing else is sent. */
 export interface PageFeedback {
   /** Path of the page, without query and anchor. */
   readonly page: string;
   readonly language: string;
   readonly answer: 'yes' | 'no';
-  /** The reader's own words; absent if there are none. */
+  /** Comment of the reader, absent if there is none. */
   readonly comment?: string;
 }
 
@@ -27,9 +27,9 @@ async function post(address: string, body: string, patience: number): Promise<bo
 /**
  * Sends an answer as JSON, without cookies and without anything that identifies the reader. A
  * failed attempt is repeated once.
- * @param address from `FEEDBACK_URL`
- * @param patience how long one attempt may take, in milliseconds
- * @returns whether the receiver confirmed it with a status of 2xx; never throws
+ * @param address value of `FEEDBACK_URL`
+ * @param patience timeout of one attempt, in milliseconds
+ * @returns whether the receiver confirmed it with a 2xx status. It never throws.
  */
 export async function sendFeedback(
   address: string,

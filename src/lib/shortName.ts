@@ -1,6 +1,6 @@
 const lower = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The name number `index` in letters of an alphabet: a … z, aa, ab …, shortest first. */
+/** Returns name number `index` in letters of an alphabet: a … z, aa, ab …, shortest first. */
 export function shortName(index: number, alphabet = lower): string {
   const rest = Math.floor(index / alphabet.length);
   const last = alphabet.charAt(index % alphabet.length);

@@ -1,7 +1,7 @@
 import {isMac} from './isMac.ts';
 
-/** The key of the search as readers of other systems know it; what pages are written with. */
+/** Search shortcut on systems other than a Mac, which static pages contain. */
 export const commonShortcut = 'Ctrl K';
 
-/** The key of the search on the reader's keyboard. */
+/** Returns the search shortcut on the reader's keyboard. */
 export const shortcutName = (): string => (isMac() ? '⌘ K' : commonShortcut);

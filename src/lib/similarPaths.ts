@@ -1,7 +1,7 @@
 import {localeIds} from '@site/config/locales';
 import {sorensenDice} from './sorensenDice.ts';
 
-/** Below this the paths have nothing to do with each other. */
+/** Minimum score of similar paths. */
 const threshold = 0.34;
 const weights = {lastSegment: 0.5, words: 0.3, parents: 0.2};
 
@@ -34,12 +34,12 @@ function similarity(asked: readonly string[], candidate: readonly string[]): num
 }
 
 /**
- * The pages whose address is most like the one asked for, best first.
+ * Returns the pages whose addresses are most similar to the requested one, best first.
  *
- * The last segment weighs most (a typo, a lost plural), then whole words below the folders that both
- * share (a page that moved), then those folders. Language prefixes, case and `.html` do not count. Equal scores
- * keep the order of `pages`; pages that resemble the address too little are left out, so the
- * answer may be empty.
+ * The last segment has the highest weight (a typo, a missing plural), then whole words below the
+ * folders that both share (a moved page), then those folders. Language prefixes, case and `.html`
+ * are ignored. Equal scores keep the order of `pages`. Pages below the threshold are left out, so
+ * the result may be empty.
  */
 export function similarPaths<Page extends {readonly path: string}>(
   asked: string,

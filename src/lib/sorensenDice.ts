@@ -1,6 +1,6 @@
 /**
- * Sørensen–Dice coefficient of two bags: 0 nothing in common, 1 equal. Two empty bags have nothing
- * in common.
+ * Returns the Sørensen–Dice coefficient of two lists of items, from 0 (nothing in common) to 1
+ * (equal). The order does not matter. It is 0 for two empty lists.
  */
 export function sorensenDice<Item>(left: readonly Item[], right: readonly Item[]): number {
   const rest = [...right];

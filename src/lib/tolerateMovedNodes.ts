@@ -1,4 +1,4 @@
-/** The child of `parent` that holds `node`; nothing where `node` is not below `parent`. */
+/** Returns the child of `parent` that contains `node`, or null if `node` is not below `parent`. */
 function childHolding(parent: Node, node: Node): ChildNode | null {
   let current: Node | null = node;
   while (current && current.parentNode !== parent) {
@@ -8,10 +8,10 @@ function childHolding(parent: Node, node: Node): ChildNode | null {
 }
 
 /**
- * Lets React change a page whose text nodes a browser's translator has wrapped or replaced. React
- * keeps the text nodes that it made and throws `NotFoundError` where one is no longer a child of its
- * parent, which ends the whole page (facebook/react#11538). With this, the wrapper is removed or
- * inserted before instead; a node that is gone already needs no removal.
+ * Lets React update a page whose text nodes a browser translator has wrapped or replaced. React
+ * keeps references to its text nodes and throws `NotFoundError` if one is no longer a child of its
+ * parent, which unmounts the whole page (facebook/react#11538). With this patch, the wrapper is
+ * removed or used as the reference node instead, and a missing node needs no removal.
  * @param prototype `Node.prototype` of the page
  */
 export function tolerateMovedNodes(prototype: Node): void {

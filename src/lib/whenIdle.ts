@@ -1,4 +1,4 @@
-/** Calls back when the browser has nothing better to do; not every browser can say when that is. */
+/** Calls back when the browser is idle, or later in browsers without `requestIdleCallback`. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) {
     requestIdleCallback(callback);

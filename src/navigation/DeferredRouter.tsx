@@ -10,15 +10,15 @@ import type {History, Navigation, NavigationSteps} from './Navigation.ts';
 interface Props {
   readonly createHistory: () => History;
   readonly steps: NavigationSteps;
-  /** Wraps everything. Receives the displayed location as soon as it is committed. */
+  /** Wraps everything. Receives the displayed location when it is committed. */
   readonly RouteLifecycle: ComponentType<Navigation & {readonly children: ReactNode}>;
   readonly children: ReactNode;
 }
 
 /**
- * React Router's `Router`, but the page stays until the next one has loaded. The framework does
- * this inside the router: a `Route` provides the old location in a new context, and every link
- * renders twice. Here the location is held above the context, and nothing renders in between.
+ * Replaces React Router's `Router`, so that a page stays until the next one has loaded. The
+ * framework does this inside the router: a `Route` provides the old location in a new context, and
+ * every link renders twice. Here the location is above the context, and nothing renders in between.
  */
 export function DeferredRouter({createHistory, steps, RouteLifecycle, children}: Props): ReactNode {
   const [history] = useState(createHistory);
@@ -33,7 +33,7 @@ export function DeferredRouter({createHistory, steps, RouteLifecycle, children}:
     (): RouteComponentProps => ({
       history,
       location,
-      // What a router matches outside its routes.
+      // This is the match of a router outside its routes.
       match: {path: '/', url: '/', params: {}, isExact: location.pathname === '/'},
     }),
     [history, location],

@@ -3,29 +3,29 @@ import type {RouteComponentProps} from 'react-router';
 export type History = RouteComponentProps['history'];
 export type Location = RouteComponentProps['location'];
 
-/** What the reader sees, and saw before; `null` for the page that the visit begins with. */
+/** The displayed location and the previous one, which is `null` for the first page of a visit. */
 export interface Navigation {
   readonly location: Location;
   readonly previousLocation: Location | null;
 }
 
-/** What the framework does for a navigation. */
+/** Steps of the framework during a navigation. */
 export interface NavigationSteps {
-  /** The location as routes know it: without the ending of a file. */
+  /** Returns the location as in routes, without a file extension. */
   readonly normalize: (location: Location) => Location;
-  /** Tells that a page is on its way; returns what tells that it has come, or will not. */
+  /** Reports that a page is loading. Returns a function that reports the end. */
   readonly announce: (navigation: Navigation) => () => void;
-  /** Brings the files of the page at a path. */
+  /** Loads the files of the page at a path. */
   readonly load: (pathname: string) => Promise<unknown>;
-  /** Called when another page is about to take the place of this one; not for its query or anchor. */
+  /** Called before another page replaces this one, not if only query or anchor change. */
   readonly leave: () => void;
-  /** Called where they do not come: after a new deployment they may be gone. */
+  /** Called if loading fails, because files may be missing after a deployment. */
   readonly reload: () => void;
   /** Whether the site answers. */
   readonly isReachable: () => Promise<boolean>;
   /**
-   * Called where it does not: tells the reader, and reloads when it answers again. Returns what takes
-   * the message away.
+   * Called if the site does not answer. Shows a message, and reloads when it answers again. Returns
+   * a function that removes the message.
    */
   readonly lose: (reload: () => void) => () => void;
 }

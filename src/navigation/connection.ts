@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 
-/** How long the site has to answer, and how often it is asked, in milliseconds. */
+/** Timeout of a request, and interval between requests, in milliseconds. */
 const patience = 10_000;
 const pause = 5000;
 
-/** Whether the site answers at all, with whatever status. */
+/** Whether the site answers, with any status. */
 export const isReachable = (): Promise<boolean> =>
   fetch(window.location.href, {
     method: 'HEAD',
@@ -18,10 +18,10 @@ export const isReachable = (): Promise<boolean> =>
 const colors = 'background: var(--bg); color: var(--text); border: 1px solid var(--line2); ';
 
 /**
- * Says that the next page cannot be fetched, and opens it as soon as the site answers: when the
- * reader asks for it, when the browser is back on the network, and now and then. Plain elements with
- * their styles: they must be there when no file of the site can be fetched.
- * @returns what takes the message away
+ * Shows a message that the next page cannot be fetched, and opens the page when the site answers.
+ * It tries when the reader requests it, when the browser is online again, and at intervals. The
+ * message uses plain elements with inline styles, because no file of the site may be available.
+ * @returns a function that removes the message
  */
 export function showConnectionLost(reload: () => void): () => void {
   const box = document.createElement('div');

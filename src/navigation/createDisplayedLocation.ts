@@ -1,18 +1,18 @@
 import type {History, Location, Navigation, NavigationSteps} from './Navigation.ts';
 
-/** A store as `useSyncExternalStore` reads it. */
+/** A store for `useSyncExternalStore`. */
 export interface DisplayedLocation {
   readonly get: () => Navigation;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** How long a page may take before the reader is told, in milliseconds. */
+/** Time until a message for a slow page appears, in milliseconds. */
 const patience = 10_000;
 
 /**
  * Follows the history one step behind. A location is displayed when its page has loaded, unless the
  * reader has navigated again by then. If its files no longer exist, the browser loads the page in
- * full. If the site does not respond, the page stays and the reader is told.
+ * full. If the site does not respond, the page stays and a message appears.
  */
 export function createDisplayedLocation(
   history: History,
@@ -21,7 +21,7 @@ export function createDisplayedLocation(
   const listeners = new Set<() => void>();
   let shown: Navigation = {location: normalize(history.location), previousLocation: null};
   let end = announce(shown);
-  /** Takes away what the reader was told about a page, or the reason to. */
+  /** Removes the message about a page, or cancels its timer. */
   let settle: () => void = () => undefined;
 
   const follow = (location: Location) => {

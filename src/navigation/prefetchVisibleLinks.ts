@@ -3,10 +3,10 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {createPrefetchQueue} from '../lib/createPrefetchQueue.ts';
 import {whenIdle} from '../lib/whenIdle.ts';
 
-/** Keeps a visit of the home page below the 60 KB that `tests/e2e/site/prefetch.spec.ts` allows. */
+/** Prefetches per page: the home page stays below the 60 KB of `tests/e2e/site/prefetch.spec.ts`. */
 const limit = 4;
 
-/** The files of a page are known by its path alone. */
+/** Returns the path of an address, which alone determines the files of a page. */
 const pathOf = (address: string) => address.replace(/[?#].*/, '');
 
 let fetchPage: (path: string) => Promise<void> = () => Promise.resolve();
@@ -14,10 +14,10 @@ let fetchPage: (path: string) => Promise<void> = () => Promise.resolve();
 const queue = createPrefetchQueue({prefetch: (path) => fetchPage(path), whenIdle, limit});
 
 /**
- * Replaces `window.docusaurus`, which the framework's links call. They would prefetch all visible
- * links at once: hundreds of files on a page with a long sidebar, and a quarter of a second of work
- * on a phone. Here links of the text wait for idle time (`prefetchVisibleLinks`), all others for the
- * pointer. A failed prefetch is not reported: the click reports it.
+ * Replaces `window.docusaurus`, which the framework's links call. They would immediately prefetch
+ * all visible links: hundreds of files on a page with a long sidebar, and 250 ms of work on a
+ * phone. Here links of the text are prefetched in idle time (`prefetchVisibleLinks`), and all
+ * others on hover. A failed prefetch is not reported, because the click reports it.
  */
 export function limitPrefetching(): void {
   const {prefetch, preload} = window.docusaurus;
@@ -31,13 +31,14 @@ export function limitPrefetching(): void {
     await read(path);
   };
   window.docusaurus = {prefetch: () => false, preload: read};
-  // Otherwise each link of the framework creates an observer that nobody needs.
+  // Otherwise each link of the framework would create an unnecessary observer.
   ExecutionEnvironment.canUseIntersectionObserver = false;
 }
 
 /**
- * Links of the text to pages of this language. Menus, footer and breadcrumbs link to everything from
- * every page, so they are left out. The results of a query are not in the files of their page.
+ * Returns links of the text to pages of this language. Menus, footer and breadcrumbs are left out,
+ * because they are the same on many pages. Links with a query are left out, because the files of
+ * their page do not contain the results.
  */
 const linksOfText = () =>
   [
@@ -49,8 +50,8 @@ const linksOfText = () =>
 let observer: IntersectionObserver | undefined;
 
 /**
- * Prefetches the pages behind links of the text when the links become visible, a few on each page.
- * Call it on each new page: it forgets the links of the previous one.
+ * Prefetches the target pages of links in the text when the links become visible, a few on each
+ * page. Call it on each new page. It discards the links of the previous one.
  */
 export function prefetchVisibleLinks(): void {
   queue.restart();

@@ -10,7 +10,7 @@ import {ProductRows} from '@site/src/components/ProductRows';
 import {RowPage} from '@site/src/components/RowPage';
 import {useArticleCounts} from '@site/src/hooks/useArticleCounts';
 
-/** Home: what to search for, which product does what, where each reader starts, what is new. */
+/** The home page: search, products, first articles for each reader, latest updates. */
 export default function Home(): ReactNode {
   const counts = useArticleCounts();
   return (

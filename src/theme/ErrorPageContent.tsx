@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
 import {CrashReport} from '@site/src/components/CrashReport';
 
+/** The content of a page that crashed, inside the layout. */
 export default function ErrorPageContent(props: Props): ReactNode {
   return (
     <main>

@@ -123,7 +123,7 @@ function codes(tree: Root) {
 const things = '<ApiReference api="example" tag="things" />';
 
 describe('apiReference', () => {
-  it('puts the operations of the tag, and no others, in the place of the element', () => {
+  it('replaces the element with the operations of the tag only', () => {
     const tree = run(`Before.\n\n${things}\n\nAfter.`, 'en');
     expect(elements(tree, 'ApiOperation')).toEqual([
       {
@@ -142,7 +142,7 @@ describe('apiReference', () => {
     ]);
   });
 
-  it('speaks the language of the page', () => {
+  it('uses the language of the page', () => {
     const tree = run(things, 'zh');
     expect(elements(tree, 'ApiOperation').map(({name}) => name)).toEqual(['导入', '删除']);
     expect(elements(tree, 'ApiFields')).toEqual([
@@ -153,7 +153,7 @@ describe('apiReference', () => {
     ]);
   });
 
-  it('names fields with type and need, and leaves out ids that explain themselves', () => {
+  it('lists fields with type and whether they are required, without self-explanatory ids', () => {
     expect(elements(run(things, 'en'), 'ApiField')).toEqual([
       {name: 'clear', note: '0 | 1 · required', text: 'Empty it first'},
       {name: 'file', note: 'file · required', text: 'The file'},
@@ -173,7 +173,7 @@ describe('apiReference', () => {
     expect(tsDelete).toContain('body: [ "it\'s" ]');
   });
 
-  it('stops at an element that leads nowhere, with its line', () => {
+  it('throws for an element that refers to nothing, and names its line', () => {
     expect(() => run('Text.\n\n<ApiReference api="example" tag="gone" />', 'en')).toThrow(
       WriterError,
     );
@@ -279,10 +279,10 @@ function attributesOf(tree: Root, name: string) {
   return found;
 }
 
-describe('the answer of an operation', () => {
+describe('the response of an operation', () => {
   const tree = runOwned('<ApiReference api="owned" tag="things" />');
 
-  it('names the type of the result and leads to the object', () => {
+  it('names the type of the result and links to the object', () => {
     expect(attributesOf(tree, 'ApiField')).toEqual([
       {
         name: 'result',
@@ -293,7 +293,7 @@ describe('the answer of an operation', () => {
     ]);
   });
 
-  it('has an example with the fields that matter, errors, and a word where there is no data', () => {
+  it('has an example with the brief fields, errors, and a note if there is no data', () => {
     expect(attributesOf(tree, 'ApiFields')).toEqual([
       {
         label: 'Answer',
@@ -307,7 +307,7 @@ describe('the answer of an operation', () => {
 });
 
 describe('an object', () => {
-  it('is shown with its fields, what sets them, and a whole example', () => {
+  it('is shown with its fields, the operations that set them, and a full example', () => {
     const tree = runOwned('<ApiSchema api="owned" name="Thing" />');
     expect(attributesOf(tree, 'ApiObject')).toEqual([{id: 'schema-thing', name: 'Thing'}]);
     expect(attributesOf(tree, 'ApiField')).toEqual([
@@ -325,13 +325,13 @@ describe('an object', () => {
     ]);
   });
 
-  it('is refused where the description does not show it', () => {
+  it('is refused if the description does not show it', () => {
     expect(() => runOwned('<ApiSchema api="owned" name="Part" />')).toThrow('leads to no object');
   });
 });
 
 describe('jsonText', () => {
-  it('puts on one line what fits there', () => {
+  it('writes values that fit on one line', () => {
     const long = 'x'.repeat(60);
     expect(jsonText({a: [1, 2], b: {c: long}})).toBe(
       `{\n  "a": [1, 2],\n  "b": {"c": "${long}"}\n}`,

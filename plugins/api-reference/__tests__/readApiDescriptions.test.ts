@@ -22,21 +22,21 @@ beforeEach(async () => {
 afterEach(() => rm(folder, {recursive: true}));
 
 describe('readApiDescriptions', () => {
-  it('reads each by its name, and no other files', async () => {
+  it('reads each JSON file by its name, and no other files', async () => {
     await write('README.md', '# Not one');
     expect([...read()]).toEqual([['good', good]]);
   });
 
   it.each([
-    ['no JSON', '{\n  "servers": [],\n  "paths" {}\n}\n', 3, 'is no JSON'],
-    ['half a file', '', 1, 'is no JSON'],
+    ['invalid JSON', '{\n  "servers": [],\n  "paths" {}\n}\n', 3, 'is not valid JSON'],
+    ['an empty file', '', 1, 'is not valid JSON'],
     [
-      'what the pages cannot show',
+      'a value that pages cannot show',
       JSON.stringify({...good, paths: {'/x': {get: {operationId: 'x'}}}}),
       1,
       '“paths → /x → get → summary”',
     ],
-  ])('refuses %s, with the file', async (_name, text, line, words) => {
+  ])('refuses %s, and names the file', async (_name, text, line, words) => {
     await write('bad.json', text);
     expect(read).toThrow(WriterError);
     expect(read).toThrow(`${projectPath(path.join(folder, 'bad.json'))}:${line}\n`);

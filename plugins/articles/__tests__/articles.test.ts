@@ -62,7 +62,7 @@ async function findingsOf(file: string, files: Readonly<Record<string, string>>)
 }
 
 describe('articles', () => {
-  it('leaves posts, pages and parts of articles to others', () => {
+  it('does not own posts, pages and parts of articles', () => {
     expect(articles.owns('/site/blog/2026-01-01-x.mdx')).toBe(false);
     expect(articles.owns('/site/src/pages/about.mdx')).toBe(false);
     expect(articles.owns(`/site/${zhFolder}/_part.mdx`)).toBe(false);
@@ -71,7 +71,7 @@ describe('articles', () => {
     expect(articles.owns(`C:\\site\\${zh.replaceAll('/', '\\')}`)).toBe(true);
   });
 
-  it('adds what the page shows of its twin and of related articles', async () => {
+  it('adds data about the twin and the related articles', async () => {
     const result = await read(zh, {
       [zh]: frontMatter(`${good}\nrelated: ['faq:invoice']`),
       [en]: twin,
@@ -98,7 +98,7 @@ describe('articles', () => {
     expect(result.content).toBe('正文。');
   });
 
-  it('leads from the English page to the Chinese one', async () => {
+  it('links from the English page to the Chinese one', async () => {
     const {frontMatter: data} = await read(en, {[zh]: frontMatter(good), [en]: twin});
     expect(data[articleKey]).toMatchObject({
       updated: '2026-11-01',
@@ -142,7 +142,7 @@ describe('articles', () => {
       ['“writer”', 'audiences.ts'],
     ],
     ['no reader', good.replace('[translator]', '[]'), 5, ['audience', 'is empty']],
-    ['a day that is none', good.replace('11-21', '13-45'), 6, ['updated', 'no date']],
+    ['an invalid date', good.replace('11-21', '13-45'), 6, ['updated', 'no date']],
     ['no date', good.replace('\nupdated: 2026-11-21', ''), 1, ['updated', 'is missing']],
     ['an unknown key', `${good}\nrelatd: [a]`, 7, ['“relatd”', 'related']],
     ['a key of landing pages', `${good}\nslug: /x`, 7, ['“slug”']],
@@ -162,7 +162,7 @@ describe('articles', () => {
     ['an address', `${good}\nrelated: [/docs/yicat]`, 7, ['“/docs/yicat”', 'no slug']],
     ['itself', `${good}\nrelated: [translate/tags]`, 7, ['refers to itself']],
     [
-      'no YAML',
+      'invalid YAML',
       good.replace('title: 处理标记', 'title: 标记: 处理'),
       2,
       ['cannot be read', 'quotes'],
@@ -193,7 +193,7 @@ describe('articles', () => {
     expect(finding?.fix).toContain('config/sidebars/yicat.ts');
   });
 
-  it('reports all mistakes of a file at once, with file and line', async () => {
+  it('reports all mistakes of a file in one error, with file and line', async () => {
     const text = frontMatter(good.replace('task', 'tutorial').replace('11-21', '13-45'));
     await expect(read(zh, {[zh]: text, [en]: twin})).rejects.toThrow(`${zh}:4\n`);
     const both = frontMatter(`${good}\nrelated: [translate/nope, 'faq:nope']`);
@@ -243,7 +243,7 @@ describe('landing pages', () => {
     });
   });
 
-  it('shows articles without a section by themselves', async () => {
+  it('shows articles outside sections individually', async () => {
     const file = 'versioned_docs/version-faq/index.mdx';
     const slugs = ['sign-in', 'invoice', 'unbind-phone', 'tb-usage', 'outdraw-cash'];
     const tasks = slugs.map((slug) => `  - {need: 做, article: ${slug}}`).join('\n');

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {articles} from '../index.ts';
 
-/** A project on disk with the given files, by path. */
+/** Creates a project on disk with the given files, by path. */
 export async function projectWith(files: Readonly<Record<string, string>>): Promise<{
-  /** Reads one of the files as a build does. */
+  /** Reads one of the files as the build does. */
   read: (file: string) => ReturnType<typeof articles.parse>;
   remove: () => Promise<void>;
 }> {

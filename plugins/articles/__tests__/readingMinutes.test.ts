@@ -32,12 +32,12 @@ describe('readableText', () => {
 });
 
 describe('readingMinutes', () => {
-  it('counts 200 words a minute, in both languages', () => {
+  it('counts 200 words per minute in both languages', () => {
     expect(readingMinutes('word '.repeat(500), 'en')).toBe(3);
     expect(readingMinutes('翻译 '.repeat(420), 'zh')).toBe(2);
   });
 
-  it('never says less than one minute', () => {
+  it('returns at least one minute', () => {
     expect(readingMinutes('', 'zh')).toBe(1);
   });
 });

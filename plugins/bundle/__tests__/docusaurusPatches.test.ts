@@ -9,7 +9,7 @@ const change = (resourcePath: string, source: string) =>
   changeFramework.call({resourcePath}, source);
 
 describe('changes of the framework', () => {
-  it.each(docusaurusPatches)('find their places in $file', async ({file, replacements}) => {
+  it.each(docusaurusPatches)('match the text in $file', async ({file, replacements}) => {
     const source = await readFile(pathOf(file), 'utf8');
     const changed = change(pathOf(file), source);
     for (const [from, to] of replacements) {
@@ -18,12 +18,12 @@ describe('changes of the framework', () => {
     }
   });
 
-  it('stop the build where a place is gone, and say where to look', () => {
+  it('stop the build if a text is missing, and name the file to check', () => {
     const file = pathOf('@docusaurus/core/lib/client/App.js');
     expect(() => change(file, 'export {};')).toThrow('plugins/bundle/docusaurusPatches.mjs');
   });
 
-  it('touch no other file', () => {
+  it('change no other file', () => {
     expect(isChanged(pathOf('@docusaurus/core/lib/client/flat.js'))).toBe(false);
     expect(isChanged('/x/src/App.js')).toBe(false);
     expect(isChanged('C:\\node_modules\\@docusaurus\\core\\lib\\client\\App.js')).toBe(true);

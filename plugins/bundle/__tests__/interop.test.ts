@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {root} from '../../../scripts/root.mjs';
 import * as interop from '../interop.ts';
 
-/** Where the framework's code for browsers is. The rest of it uses `tslib` on the build machine. */
+/** Folders of the framework's client code. Other code uses `tslib` only during the build. */
 const forBrowsers = [
   'core/lib/client',
   'plugin-content-blog/lib/client',
@@ -14,13 +14,13 @@ const forBrowsers = [
   'utils-common/lib',
 ];
 
-/** The helpers of `tslib` that a module asks for. */
+/** Returns the helpers of `tslib` that a module imports. */
 const helpersIn = (source: string) =>
   /["']tslib["']/.test(source)
     ? [...source.matchAll(/tslib_\d+\.(\w+)/g)].map(([, name = '']) => name)
     : [];
 
-it('has every helper of tslib that the framework’s code for browsers asks for', () => {
+it('has every helper of tslib that the client code of the framework imports', () => {
   const asked = forBrowsers.flatMap((folder) => {
     const whole = path.join(root, 'node_modules/@docusaurus', folder);
     return readdirSync(whole, {recursive: true, encoding: 'utf8'})
@@ -31,7 +31,7 @@ it('has every helper of tslib that the framework’s code for browsers asks for'
   expect(asked.filter((name) => !(name in interop))).toEqual([]);
 });
 
-it('gives a module of another form a default export', () => {
+it('adds a default export to a CommonJS module', () => {
   const plain = {a: 1};
   expect(interop.__importDefault(plain)).toEqual({default: plain});
   const compiled = {__esModule: true, default: plain};

@@ -19,7 +19,7 @@ it('keeps the loading function of each entry of the registry', () => {
   expect(lean).not.toContain('resolveWeak');
 });
 
-it('keeps of the configuration what components ask for', () => {
+it('keeps the parts of the configuration that components use', () => {
   const config = {
     title: 'A',
     baseUrl: '/',

@@ -8,7 +8,7 @@ const entry = (chunk: string, module: string) =>
 const registry = (...entries: readonly string[]) => `export default {\n${entries.join('\n')}};\n`;
 
 describe('the registry of the server', () => {
-  it('says of each module in which chunk it comes', () => {
+  it('names the chunk of each module', () => {
     const named = serverRegistryLoader(registry(entry('02213144', '@site/docs/a (1).mdx')));
     expect(named).toBe(
       registry(
@@ -20,27 +20,27 @@ describe('the registry of the server', () => {
   it.each([
     'export default load();\n',
     registry(entry('02213144', '@site/docs/a.mdx'), '  "1": [() => import("b"), "b"],'),
-  ])('stops the build where it has another form', (source) => {
+  ])('stops the build if it has another form', (source) => {
     expect(() => serverRegistryLoader(source)).toThrow('codegenRoutes.js');
     expect(() => clientRegistryLoader(source)).toThrow('codegenRoutes.js');
   });
 });
 
-describe('modules that come in one file', () => {
+describe('modules that share a chunk', () => {
   const source = registry(
     entry('5e95c892', '@theme/DocsRoot'),
     entry('a7bd4aaa', '@theme/DocVersionRoot'),
     entry('17896441', '@theme/DocItem'),
   );
 
-  it('have the name of one chunk in both halves', () => {
+  it('have the same chunk name in the client and server build', () => {
     expect(clientRegistryLoader(source)).toContain(
       '"a7bd4aaa": [() => import(/* webpackChunkName: "5e95c892" */ "@theme/DocVersionRoot")]',
     );
     expect(serverRegistryLoader(source)).toContain('import("@theme/DocVersionRoot"), "5e95c892"');
   });
 
-  it('are those that are listed, where the other one is there', () => {
+  it('are the listed ones, if the registry has the other module', () => {
     expect(serverRegistryLoader(source)).toContain('import("@theme/DocItem"), "17896441"');
     const alone = registry(entry('a7bd4aaa', '@theme/DocVersionRoot'));
     expect(serverRegistryLoader(alone)).toContain('"a7bd4aaa", require');

@@ -18,7 +18,7 @@ const needs = {
   '/docs/a-b-9e2': {__comp: '17896441', content: '02213144'},
 };
 
-it('gives the routes of one path numbers, the same where they are made and where they are looked up', () => {
+it('gives the routes of a path the same numbers in both files', () => {
   const short = shortRoutes(routes);
   expect(short).toContain("component: ComponentCreator('/docs', '1'),");
   expect(short).toContain("component: ComponentCreator('/docs', '0'), routes");
@@ -32,7 +32,7 @@ it('gives the routes of one path numbers, the same where they are made and where
 });
 
 it.each(['export default load();\n', '{}'])(
-  'stops the build where no route is found: %s',
+  'stops the build if no route is found: %s',
   (source) => {
     expect(() => shortRoutes(source)).toThrow('codegenRoutes.js');
   },

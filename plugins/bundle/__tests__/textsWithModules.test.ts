@@ -8,7 +8,7 @@ const texts = {
   'search.unused': 'Unused',
 };
 
-/** The texts that a changed module registers, and the module itself. */
+/** Returns the texts that a changed module registers, and the module itself. */
 function read(source: string) {
   const [, own, rest] =
     /^import codeTranslations from '@generated\/codeTranslations';Object\.assign\(codeTranslations,(\{.*?\})\);([^]*)$/.exec(
@@ -29,13 +29,13 @@ it.each([
 });
 
 it.each(["import x from './search.retry';", "call('toString', 'a.constructor', 'b.c')", ''])(
-  'leaves a module as it is that names none: %s',
+  'does not change a module that names no text: %s',
   (source) => {
     expect(withTexts(source, texts)).toBe(source);
   },
 );
 
-it('empties the table itself, and reads it again when it changes', () => {
+it('empties the table, and reads it again when it changes', () => {
   const file = 'i18n/zh/code.json';
   const addDependency = vi.fn();
   const load = (resourcePath: string) =>

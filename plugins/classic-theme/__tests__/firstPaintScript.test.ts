@@ -36,7 +36,7 @@ function attributes(
 }
 
 describe('S4.10 colour mode before the first paint', () => {
-  it.each(['light', 'dark'])('is the chosen one: %s', (theme) => {
+  it.each(['light', 'dark'])('is the mode that the reader has chosen: %s', (theme) => {
     expect(attributes({storage: {theme}, systemIsDark: theme === 'light'})).toMatchObject({
       theme,
       themeChoice: theme,
@@ -46,13 +46,16 @@ describe('S4.10 colour mode before the first paint', () => {
   it.each([
     [true, 'dark'],
     [false, 'light'],
-  ])("is the system's where nothing is chosen (dark: %s)", (systemIsDark, theme) => {
-    for (const reader of [{}, {storage: {theme: 'darker'}}, {blocked: true}]) {
-      expect(attributes({...reader, systemIsDark})).toMatchObject({theme, themeChoice: 'system'});
-    }
-  });
+  ])(
+    'is the mode of the system if the reader has chosen none (dark: %s)',
+    (systemIsDark, theme) => {
+      for (const reader of [{}, {storage: {theme: 'darker'}}, {blocked: true}]) {
+        expect(attributes({...reader, systemIsDark})).toMatchObject({theme, themeChoice: 'system'});
+      }
+    },
+  );
 
-  it('is the default one where the system is not respected', () => {
+  it('is the default mode if the system preference is not respected', () => {
     const colorMode = {...config.colorMode, respectPrefersColorScheme: false};
     expect(attributes({}, {...config, colorMode})).toMatchObject({
       theme: 'dark',
@@ -60,7 +63,7 @@ describe('S4.10 colour mode before the first paint', () => {
     });
   });
 
-  it('S4.8 follows the system where there is no switch', () => {
+  it('S4.8 follows the system if there is no switch', () => {
     const colorMode = {...config.colorMode, disableSwitch: true};
     expect(
       attributes({storage: {theme: 'light'}, systemIsDark: true}, {...config, colorMode}),
@@ -74,14 +77,14 @@ describe('the announcement', () => {
 
   it.each([
     ['open at first', {}, false],
-    ['closed when it has been closed', {[dismiss]: 'true', [id]: 'now'}, true],
-    ['open when it has been seen', {[dismiss]: 'false', [id]: 'now'}, false],
-    ['open when another one has been closed', {[dismiss]: 'true', [id]: 'before'}, false],
+    ['closed after it was closed', {[dismiss]: 'true', [id]: 'now'}, true],
+    ['open after it was only seen', {[dismiss]: 'false', [id]: 'now'}, false],
+    ['open after another one was closed', {[dismiss]: 'true', [id]: 'before'}, false],
   ] as const)('is %s', (_, storage, closed) => {
     expect(attributes({storage}).announcementBarInitiallyDismissed).toBe(closed);
   });
 
-  it('is not spoken of where there is none', () => {
+  it('is not in the script if there is none', () => {
     const withoutAnnouncement: FirstPaintConfig = {colorMode: config.colorMode};
     expect(attributes({}, withoutAnnouncement)).not.toHaveProperty(
       'announcementBarInitiallyDismissed',

@@ -21,13 +21,13 @@ describe('parseMeta', () => {
 });
 
 describe('toHtml', () => {
-  it('escapes what the writer wrote', () => {
+  it('escapes the code', () => {
     expect(toHtml([[{content: '<b>&"'}]], none)).toBe(
       '<span class="line">&lt;b&gt;&amp;"\n</span>',
     );
   });
 
-  it('joins neighbours of one colour, and spaces to the token before them', () => {
+  it('joins adjacent tokens of the same colour, and spaces with the previous token', () => {
     const line = [
       {content: '"a"', token: 'string'},
       {content: ' '},
@@ -39,7 +39,7 @@ describe('toHtml', () => {
     );
   });
 
-  it('marks lines, from 1', () => {
+  it('marks lines, counted from 1', () => {
     expect(toHtml([[{content: 'a'}], [{content: 'b'}]], new Set([2]))).toBe(
       '<span class="line">a\n</span><span class="line line-marked">b\n</span>',
     );
@@ -54,7 +54,7 @@ describe('highlight', () => {
     );
   });
 
-  it('colours commands and comments of a shell', async () => {
+  it('colours shell commands and comments', async () => {
     const html = await highlight('curl "$URL" # get', 'bash', none);
     expect(html).toContain('<span class="tok-keyword">curl');
     expect(html).toContain('<span class="tok-string">"$URL"');
@@ -65,7 +65,7 @@ describe('highlight', () => {
     expect(await highlight('<a href="x">1</a>', 'xml', none)).not.toContain('style');
   });
 
-  it('leaves plain text as it is', async () => {
+  it('does not change plain text', async () => {
     expect(await highlight('if (true) 1', 'text', none)).toBe(
       '<span class="line">if (true) 1\n</span>',
     );
@@ -97,7 +97,7 @@ const block = (code: string, language?: string, metastring?: string): Root => ({
 
 const page = () => new VFile({path: 'versioned_docs/version-yicat/faq.mdx'});
 
-/** Name and properties of the first element. */
+/** Returns name and properties of the first element. */
 async function frameOf(root: Root): Promise<Record<string, unknown>> {
   await rehypeCode()(root, page());
   const [frame] = root.children;
@@ -114,7 +114,7 @@ async function frameOf(root: Root): Promise<Record<string, unknown>> {
 }
 
 describe('rehypeCode', () => {
-  it('hands coloured code to the frame', async () => {
+  it('passes coloured code to the frame', async () => {
     expect(await frameOf(block('{}', 'json', 'title="a.json"'))).toEqual({
       name: 'CodeFrame',
       html: '<span class="line">{}\n</span>',
@@ -134,7 +134,7 @@ describe('rehypeCode', () => {
   it.each([
     ['no language', undefined, 'does not name its language'],
     ['an unknown language', 'klingon', '“klingon”'],
-    ['a name of every object', 'constructor', '“constructor”'],
+    ['a property name of every object', 'constructor', '“constructor”'],
   ])('refuses %s, with file and line', async (_name, language, words) => {
     const result = rehypeCode()(block('x', language), page());
     await expect(result).rejects.toThrow(words);
@@ -142,7 +142,7 @@ describe('rehypeCode', () => {
   });
 });
 
-it('colours a line to its end, however slow the machine is', async () => {
+it('colours a whole line even on a slow machine', async () => {
   const code = 'curl https://example.com --header "Accept: application/json" | jq .';
   const fast = await highlight(code, 'bash', none);
   let now = 0;

@@ -19,12 +19,12 @@ const readBy = async (filePath: string) => {
 };
 
 describe('composeFrontMatter', () => {
-  it('asks the first kind that owns the file', async () => {
+  it('uses the first kind that owns the file', async () => {
     expect(await readBy('/docs/special/a.mdx')).toBe('/docs');
     expect(await readBy('/blog/a.mdx')).toBe('/blog');
   });
 
-  it('leaves other files to the framework', async () => {
+  it('lets the framework read other files', async () => {
     expect(await readBy('/pages/a.mdx')).toBe('framework');
   });
 });

@@ -24,7 +24,7 @@ describe('frontMatterLine', () => {
     expect(frontMatterLine(file, path)).toBe(line);
   });
 
-  it('names the nearest parent of what is missing', () => {
+  it('returns the line of the nearest parent of a missing value', () => {
     expect(frontMatterLine(file, ['tasks', 0, 'title'])).toBe(7);
     expect(frontMatterLine(file, ['updated'])).toBe(1);
     expect(frontMatterLine('no front matter', ['title'])).toBe(1);

@@ -3,14 +3,14 @@ import {readFrontMatter} from '../readFrontMatter.ts';
 import {readPage} from '../readPage.ts';
 
 describe('readFrontMatter', () => {
-  it('keeps dates as they are written, so that impossible ones can be refused', () => {
+  it('keeps dates as text, so that invalid ones can be refused', () => {
     expect(readFrontMatter('---\nupdated: 2026-06-31\nn: 1\n---\n')?.data).toEqual({
       updated: '2026-06-31',
       n: 1,
     });
   });
 
-  it('reads past hyphens within a line', () => {
+  it('ignores hyphens within a line', () => {
     const file = '---\ndescription: What a line of --- does.\nupdated: 2026-11-21\n---\n\nText\n';
     const {data, body, lineOf} = readFrontMatter(file) ?? {};
     expect(data).toEqual({description: 'What a line of --- does.', updated: '2026-11-21'});
@@ -18,23 +18,23 @@ describe('readFrontMatter', () => {
     expect(lineOf?.(['updated'])).toBe(3);
   });
 
-  it('reads files with the line ends of Windows', () => {
+  it('reads files with Windows line endings', () => {
     const {data, body, lineOf} = readFrontMatter('---\r\na: 1\r\nb: 2\r\n---\r\nText\r\n') ?? {};
     expect([data, body, lineOf?.(['b'])]).toEqual([{a: 1, b: 2}, 'Text\n', 3]);
   });
 
   it.each(['', 'Text', '---\nnever closed: true\n', '\n---\na: 1\n---\n'])(
-    'is nothing for %j',
+    'returns undefined for %j',
     (file) => {
       expect(readFrontMatter(file)).toBeUndefined();
     },
   );
 
-  it('says on which line the YAML breaks', () => {
+  it('reports the line of a YAML error', () => {
     expect(readFrontMatter('---\ntitle: a\nkind: [b\n---\n')?.error?.line).toBe(4);
   });
 
-  it('leaves a line of hyphens in the text alone', () => {
+  it('ignores a line of hyphens in the text', () => {
     expect(readFrontMatter('---\na: 1\n---\nText\n\n---\n\nMore\n')?.body).toBe(
       'Text\n\n---\n\nMore\n',
     );
@@ -42,11 +42,11 @@ describe('readFrontMatter', () => {
 });
 
 describe('readPage', () => {
-  it('stops at YAML that cannot be read, with file, line and fix', () => {
+  it('throws for YAML that cannot be read, with file, line and fix', () => {
     expect(() => readPage('---\ntitle: a\nkind: [b\n---\n', 'x.mdx')).toThrow(/^x\.mdx:4\n/);
   });
 
-  it('takes a file without front matter for text', () => {
+  it('treats a file without front matter as text', () => {
     expect(readPage('Text', 'x.mdx')).toEqual({frontMatter: {}, content: 'Text'});
   });
 });

@@ -12,7 +12,7 @@ import {terms} from './termbase.ts';
 const text = (bytes: Uint8Array) => new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
 
 describe('the table', () => {
-  it('names its columns in the language, and has a row a concept', () => {
+  it('names its columns in the language, and has one row per concept', () => {
     const [zh, ...rows] = termRows(terms, 'zh');
     expect(zh?.slice(0, 5)).toEqual(['编号', '领域', '中文', '英文', '词性']);
     expect(rows.map(([id]) => id)).toEqual(terms.map(({id}) => id));
@@ -34,11 +34,11 @@ describe('the table', () => {
 });
 
 describe('the CSV file', () => {
-  it('begins with a byte order mark', () => {
+  it('starts with a byte order mark', () => {
     expect([...csvFile([['a']]).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  it('is read as the table, quotation marks, commas and lines included', () => {
+  it('can be read as the table, including quotation marks, commas and line breaks', () => {
     const rows = [
       ['a', 'b, "c"'],
       ['d\ne', ''],
@@ -47,7 +47,7 @@ describe('the CSV file', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
-    'puts an apostrophe before %j, which a spreadsheet would run',
+    'puts an apostrophe before %j, which a spreadsheet would execute',
     (cell) => {
       expect(parse(text(csvFile([[cell]])), {bom: true})).toEqual([[`'${cell}`]]);
     },
@@ -55,7 +55,7 @@ describe('the CSV file', () => {
 });
 
 describe('the Excel file', () => {
-  it('is read as the table, with formulas as texts', async () => {
+  it('can be read as the table, with formulas as text', async () => {
     const rows = termRows(terms, 'en');
     const read = await readSheet(Buffer.from(await xlsxFile(rows, 'Glossary')));
     expect(read.map((row) => row.map((cell) => cell ?? ''))).toEqual(rows);
@@ -73,7 +73,7 @@ describe('the TBX file', () => {
     expect(readTbx(file)).toHaveLength(terms.length);
   });
 
-  it('says of each name whether to use it', () => {
+  it('states the status of each name', () => {
     const statusOf = (name: string) =>
       new RegExp(`<term>${name}</term>[\\s\\S]*?(\\w+)-admn-sts`).exec(text(file))?.[1];
     expect(statusOf('记忆库')).toBe('preferredTerm');
@@ -86,14 +86,14 @@ describe('the TBX file', () => {
     ['an unknown type of term', '>abbreviation<', '>short<'],
     ['the field of a language', /(<langSec[^>]*>\s*<descrip type=")definition/, '$1subjectField'],
     ['a note before its term', /(<termSec>)/, '$1<termNote type="partOfSpeech">noun</termNote>'],
-  ])('would be refused with %s', (_name, from, to) => {
+  ])('fails validation with %s', (_name, from, to) => {
     const changed = text(file).replace(from, to);
     expect(changed).not.toBe(text(file));
     expect(() => readTbx(new TextEncoder().encode(changed))).toThrow();
   });
 });
 
-it('the files are the same in every build, and say their size', async () => {
+it('the files are the same in every build, and their sizes are listed', async () => {
   const [first, second] = [
     await glossaryFiles(terms, '术语表', 'zh'),
     await glossaryFiles(terms, '术语表', 'zh'),

@@ -19,7 +19,7 @@ describe('the concepts of a text', () => {
     expect(found('en', 'A projector')).toEqual([]);
   });
 
-  it('are found in another form in English', () => {
+  it('are found in inflected English forms', () => {
     expect(found('en', 'Memories, returned. Returning 100% matches.')).toEqual([
       'T001',
       'T007',
@@ -47,7 +47,7 @@ describe('the sections of an article', () => {
 看[这里](/docs/项目)。
 `;
 
-  it('begin at the headings that are no code', () => {
+  it('start at headings outside code', () => {
     expect(sectionsOf(mdx).map(({id}) => id)).toEqual(['', 'open']);
   });
 
@@ -71,22 +71,22 @@ const heading = '\n## H {/* #h */}\n';
 const usesOf = (id: string, ...articles: ReadArticle[]) => findUses(terms, articles).get(id);
 
 describe('the uses of a concept', () => {
-  it('are where both languages name it in one section', () => {
+  it('are sections in which both languages name it', () => {
     const a = article('/a', `项目${heading}退回批注`, `projects${heading}return the comment`);
     expect(usesOf('T002', a)).toEqual([
       {product: 'yicat', count: 1, links: [{title: '/a', path: '/a'}]},
     ]);
     expect(usesOf('T004', a)?.[0]?.links).toEqual([{title: '/a', path: '/a#h'}]);
-    // “Comment” is 评论 too, but the text does not use it.
+    // “Comment” can also mean 评论, but the text does not use that word.
     expect(usesOf('T005', a)).toEqual([]);
   });
 
-  it('are not where one language has the word by chance', () => {
+  it('exclude sections in which only one language has the word', () => {
     expect(usesOf('T007', article('/a', '返回一个值', 'returns a value'))).toEqual([]);
     expect(usesOf('T007', article('/a', `退回${heading}别的`, `x${heading}return`))).toEqual([]);
   });
 
-  it('are linked where a writer has marked it, else in the first article', () => {
+  it('link to articles that mark it, or else to the first article', () => {
     const plain = (route: string) => article(route, '项目', 'project');
     const marked = article('/m', `项目${heading}<Term id="T002">项目</Term>`, `project${heading}x`);
     expect(usesOf('T002', plain('/a'), plain('/b'))).toEqual([

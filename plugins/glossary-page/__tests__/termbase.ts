@@ -17,8 +17,8 @@ const formulas = {
 };
 
 /**
- * A small termbase with everything that a row may hold, and with formulas in T007: `readTermbase`
- * refuses those, and the files must be safe without it.
+ * A small termbase that covers everything a row may have, with formulas in T007. `readTermbase`
+ * refuses formulas, but the files must be safe without it.
  */
 export const terms: readonly Term[] = [...read.values()].map((term) =>
   term.id === 'T007' ? {...term, ...formulas} : term,

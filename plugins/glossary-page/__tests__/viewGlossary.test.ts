@@ -33,19 +33,19 @@ describe('the glossary', () => {
     expect([...ids].sort()).toEqual(terms.map(({id}) => id));
   });
 
-  it('says part of speech, status and field in the language of the page', () => {
+  it('shows part of speech, status and field in the language of the page', () => {
     const [group] = viewGlossary(terms, [], 'en');
     expect(group?.entries[0]?.facts).toEqual(['noun', 'preferred term', 'Alignment']);
   });
 
-  it('has the pinyin of every Chinese name, forbidden ones too: readers type them', () => {
+  it('has the pinyin of every Chinese name, including forbidden ones, which readers type', () => {
     const entry = viewGlossary(terms, [], 'zh').flatMap(({entries}) => entries)[1];
     expect(entry?.pinyin).toEqual(['ji yi ku', 'fan yi ji yi ku', 'tm', 'fan yi nei cun']);
   });
 });
 
 describe('the names of a concept', () => {
-  it('are told apart: abbreviations, admitted and forbidden words', () => {
+  it('are grouped into abbreviations, admitted and forbidden words', () => {
     expect(terms.slice(0, 1).map((term) => namingOf(term, 'en'))).toEqual([
       {
         term: 'translation memory',
@@ -61,9 +61,12 @@ describe('the names of a concept', () => {
     expect(isAbbreviation(name)).toBe(true);
   });
 
-  it.each(['QTrans', 'OpenAPI', 'term', 'MT engine', '普票'])('%s is none', (name) => {
-    expect(isAbbreviation(name)).toBe(false);
-  });
+  it.each(['QTrans', 'OpenAPI', 'term', 'MT engine', '普票'])(
+    '%s is not an abbreviation',
+    (name) => {
+      expect(isAbbreviation(name)).toBe(false);
+    },
+  );
 
   it.each([
     ['重复句段', 'chong fu ju duan'],

@@ -1,9 +1,9 @@
 import {stringify} from 'csv-stringify/sync';
 
 /**
- * A table as CSV (RFC 4180) in UTF-8. The byte order mark tells spreadsheets that it is UTF-8.
- * A cell that a spreadsheet would run as a formula (it begins with `=`, `+`, `-`, `@`, tab or
- * carriage return) gets an apostrophe in front, which spreadsheets take as “this is text”.
+ * Writes a table as CSV (RFC 4180) in UTF-8, with a byte order mark that tells spreadsheets the
+ * encoding. A cell that a spreadsheet would run as a formula (it starts with `=`, `+`, `-`, `@`,
+ * tab or carriage return) gets a leading apostrophe, which marks it as text.
  */
 export function csvFile(rows: readonly (readonly string[])[]): Uint8Array {
   const text = stringify(

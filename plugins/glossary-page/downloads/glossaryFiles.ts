@@ -12,9 +12,9 @@ export interface GlossaryFile extends GlossaryDownload {
 }
 
 /**
- * The whole termbase in each format. Each language has its own files, because the names of columns,
- * parts of speech and subject fields are words too.
- * @param title of the glossary in that language
+ * Writes the whole termbase in each format. Each language has its own files, because the names of
+ * columns, parts of speech and subject fields are translated.
+ * @param title title of the glossary in that language
  */
 export async function glossaryFiles(
   terms: readonly Term[],

@@ -11,7 +11,7 @@ const partsOfSpeech: Readonly<Record<PartOfSpeech, string>> = {
   adv: 'adverb',
 };
 
-/** An element that names its data category in an attribute, as the style DCA does. */
+/** Creates an element with its data category in an attribute, as the DCA style requires. */
 const category = (name: string, type: string, children: string): XmlTree => ({
   name,
   attributes: {type},
@@ -45,10 +45,10 @@ function langSec(term: Term, locale: LocaleId): XmlTree {
 }
 
 /**
- * The termbase as TBX: ISO 30042:2019, dialect TBX-Basic, data categories as attributes (DCA).
- * A forbidden word is a “deprecated” term there. TBX-Basic has no category for everyday words, so
- * they count as preferred terms.
- * @param title says what the file is, for people
+ * Writes the termbase as TBX: ISO 30042:2019, dialect TBX-Basic, data categories as attributes
+ * (DCA). A forbidden word becomes a deprecated term. TBX-Basic has no category for everyday words,
+ * so they become preferred terms.
+ * @param title title of the file for people
  * @param locale language of the title and of the subject fields
  */
 export function tbxFile(terms: readonly Term[], title: string, locale: LocaleId): Uint8Array {

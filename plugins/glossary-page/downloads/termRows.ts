@@ -3,7 +3,7 @@ import {termDomains} from '../../../config/termDomains.ts';
 import type {Term} from '../../glossary/readTermbase.ts';
 import {partsOfSpeech, statuses} from '../words.ts';
 
-/** The columns, with what each of them takes from a concept. */
+/** Columns with their name and their value for a concept. */
 const columns: readonly {
   readonly name: Localized;
   readonly cell: (term: Term, locale: LocaleId) => string;
@@ -41,8 +41,7 @@ const columns: readonly {
 ];
 
 /**
- * The termbase as a table: the names of the columns, then one concept a row. Names and values of
- * columns are in the language given.
+ * Returns the termbase as a table: a header row, then one row per concept, in the given language.
  */
 export function termRows(terms: readonly Term[], locale: LocaleId): string[][] {
   return [

@@ -2,9 +2,9 @@ import writeExcelFile from 'write-excel-file/node';
 import {fixedZip} from '../../fileFormats/fixedZip.ts';
 
 /**
- * A table as an Excel file. Every cell is a text, so none is a formula. The same rows give the same
- * bytes.
- * @param rows the names of the columns first
+ * Writes a table as an Excel file. Every cell is text, so none is a formula. The same rows give the
+ * same bytes.
+ * @param rows rows, with the header first
  * @param sheet name of the sheet
  */
 export async function xlsxFile(

@@ -35,7 +35,7 @@ function termsOf(tree: Root) {
 }
 
 describe('glossary', () => {
-  it('gives a term what its tooltip shows, in the language of the page', () => {
+  it('gives a term the data of its tooltip, in the language of the page', () => {
     expect(termsOf(run('一个<Term id="T007">句段</Term>。', 'zh'))).toEqual([
       {
         id: undefined,
@@ -98,7 +98,7 @@ describe('glossary: the word that it wraps', () => {
 });
 
 describe('readTermbase', () => {
-  it('takes variants without the spaces around them', () => {
+  it('trims variants', () => {
     expect(terms.get('T034')).toMatchObject({
       names: {zh: ['记忆库', '翻译记忆库', 'TM'], en: ['translation memory', 'memory', 'TM']},
       forbidden: {zh: ['翻译内存'], en: []},
@@ -128,7 +128,7 @@ describe('readTermbase', () => {
       'a formula',
       `${csv}T040,basic,n,preferred,词,word,"=HYPERLINK(""x"")",A.,,,,\n`,
       5,
-      '“T040”: definition_zh begins with a sign that makes it a formula',
+      '“T040”: definition_zh begins with a character that makes it a formula',
     ],
     [
       'a formula among the variants',
@@ -140,20 +140,25 @@ describe('readTermbase', () => {
       'another domain',
       `${csv}T040,x,n,preferred,词,word,定义。,A.,,,,\n`,
       5,
-      '“T040”: domain is none',
+      '“T040”: domain is not one of',
     ],
     [
       'another part of speech',
       `${csv}T040,basic,noun,preferred,词,word,定义。,A.,,,,\n`,
       5,
-      'part_of_speech is none of: n, v',
+      'part_of_speech is not one of: n, v',
     ],
-    ['another status', `${csv}T040,basic,n,,词,word,定义。,A.,,,,\n`, 5, '“T040”: status is none'],
+    [
+      'another status',
+      `${csv}T040,basic,n,,词,word,定义。,A.,,,,\n`,
+      5,
+      '“T040”: status is not one of',
+    ],
     [
       'another form of id',
       `${csv}X1,basic,n,preferred,词,word,定义。,A.,,,,\n`,
       5,
-      '“X1”: id is no T',
+      '“X1”: id is not a T',
     ],
     ['a row with too few cells', `${csv}T040,basic\n`, 5, 'cannot be read'],
     ['an open quotation mark', `${csv}T040,"basic\n`, 5, 'cannot be read'],
@@ -164,7 +169,7 @@ describe('readTermbase', () => {
     expect(() => readTermbase(text)).toThrow(words);
   });
 
-  it('reports all rows at once, and a missing column once', () => {
+  it('reports all rows in one error, and a missing column once', () => {
     const findingsOf = (text: string) => {
       try {
         readTermbase(text);

@@ -10,7 +10,7 @@ describe('namesConcept', () => {
     ['pre-translated', 'pre-translate'],
     ['confirming', 'confirm'],
     ['merging', 'merge'],
-  ])('takes “%s” for “%s”', (text, name) => {
+  ])('accepts “%s” as “%s”', (text, name) => {
     expect(namesConcept(text, [name], 'en')).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('namesConcept', () => {
     ['match', 'MT'],
     ['quote', 'QA'],
     ['segmentation', 'segment'],
-  ])('does not take “%s” for “%s”', (text, name) => {
+  ])('does not accept “%s” as “%s”', (text, name) => {
     expect(namesConcept(text, [name], 'en')).toBe(false);
   });
 });

@@ -10,18 +10,18 @@ T003,basic,n,preferred,句段,segment,丙,C,,TM,,
 `);
 
 describe('the words of the termbase', () => {
-  it('are groups of equals in both languages, abbreviations and forbidden words among them', () => {
+  it('are groups of synonyms in both languages, including abbreviations and forbidden words', () => {
     expect(synonymGroups(terms)).toEqual([
       ['记忆库', '翻译记忆库', 'TM', 'translation memory', 'memory', '翻译内存', 'memory bank'],
       ['句段', 'segment', 'TM'],
     ]);
   });
 
-  it('that are forbidden are known, unless another entry is called so', () => {
+  it('that are forbidden are listed, unless another entry has the same name', () => {
     expect(forbiddenWords(terms)).toEqual(['memory bank', '翻译内存']);
   });
 
-  it('that are Chinese are not to be cut', () => {
+  it('that are Chinese are listed for the segmenter', () => {
     expect(chineseWords(terms)).toEqual(['句段', '翻译内存', '翻译记忆库', '记忆库']);
   });
 });

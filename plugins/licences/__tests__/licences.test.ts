@@ -6,7 +6,7 @@ import {licenceText} from '../licenceText.ts';
 import {packagesIn} from '../licenceText.ts';
 
 describe('packagesIn', () => {
-  it('finds packages, scoped and nested ones too, behind loaders and queries', () => {
+  it('finds packages, including scoped and nested ones, in paths with loaders and queries', () => {
     expect(
       packagesIn([
         './src/pages/index.tsx',
@@ -40,7 +40,7 @@ describe('licenceText', () => {
     }
   }
 
-  it('holds name, version, licence and every text of a package', async () => {
+  it('contains name, version, licence and all licence texts of a package', async () => {
     await place(
       {name: 'p', version: '1.2.3', license: 'MIT AND Apache-2.0'},
       {'LICENSE-MIT': 'Permission is\r\ngranted', NOTICE: 'Made by p', 'licenses.js': 'code'},
@@ -51,7 +51,7 @@ describe('licenceText', () => {
     expect(text).not.toContain('code\n');
   });
 
-  it('says where a package has no text', async () => {
+  it('states that a package has no text', async () => {
     await place({name: 'p', version: '1.2.3', license: 'MIT'});
     expect(await licenceText(root, ['p'])).toContain('contains no licence text');
   });

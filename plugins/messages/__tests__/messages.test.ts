@@ -23,7 +23,7 @@ function run(mdx: string, locale: 'zh' | 'en', slug: string): Root {
   return tree;
 }
 
-/** A node as short text: what it is, where it leads, what it says. */
+/** Describes a node as short text: type, link target and text. */
 function shown(node: Nodes): string {
   const inside = 'children' in node ? node.children.map(shown).join('') : '';
   switch (node.type) {
@@ -65,7 +65,7 @@ describe('messages', () => {
     );
   });
 
-  it('links no page to itself', () => {
+  it('does not link a page to itself', () => {
     expect(shown(run('<Messages ids="F-01" />', 'zh', 'invoice'))).not.toContain('](');
   });
 
@@ -76,7 +76,7 @@ describe('messages', () => {
     expect(attempt).toThrow('“F-09, F-02..F-01”');
   });
 
-  it('refuses a message whose page is not there, at its row', () => {
+  it('refuses a message whose page is missing, and names its row', () => {
     const attempt = () => run('<Messages ids="F-03" />', 'en', 'delete-account');
     expect(attempt).toThrow('data/messages.csv:4\n');
     expect(attempt).toThrow('version-faq/not-there.mdx');

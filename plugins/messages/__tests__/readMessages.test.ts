@@ -43,12 +43,12 @@ describe('readMessages', () => {
 describe('listedIds', () => {
   const known = ['F-01', 'F-02', 'F-04', 'P-01'];
 
-  it('reads single ids and ranges of rows, gaps included', () => {
+  it('reads single ids and ranges of rows, including ranges with gaps', () => {
     expect(listedIds('F-01..F-04, P-01', known)).toEqual({ids: known, unknown: []});
     expect(listedIds('F-04', known)).toEqual({ids: ['F-04'], unknown: []});
   });
 
-  it('says what names no row: unknown ids, ranges that run backwards, nothing', () => {
+  it('reports parts that name no row: unknown ids, reversed ranges, empty parts', () => {
     expect(listedIds('F-03, F-04..F-01, F-01', known)).toEqual({
       ids: ['F-01'],
       unknown: ['F-03', 'F-04..F-01'],

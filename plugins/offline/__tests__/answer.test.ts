@@ -15,7 +15,7 @@ beforeEach(() => {
     [script]: 'script',
     '/search/manifest.json': '{}',
   });
-  // Node's responses have no redirect to an address of the site.
+  // `Response.redirect` of Node refuses relative addresses.
   vi.spyOn(Response, 'redirect').mockImplementation(
     (url) => new Response(null, {status: 302, headers: {location: String(url)}}),
   );
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A request as the worker gets it; Node cannot create one in navigation mode. */
+/** Creates a request as the worker gets it. Node cannot create one in navigation mode. */
 function requestOf(path: string, mode: RequestMode, method = 'GET'): Request {
   const request = new Request(new URL(path, origin), {method});
   return Object.defineProperty(request, 'mode', {value: mode});
@@ -36,7 +36,7 @@ function requestOf(path: string, mode: RequestMode, method = 'GET'): Request {
 async function ask(path: string, mode: RequestMode = 'navigate'): Promise<Response> {
   const answered = answer(requestOf(path, mode), origin);
   if (!answered) {
-    throw new Error(`${path} is left to the browser.`);
+    throw new Error(`${path} is not answered by the worker.`);
   }
   const response = await answered.answer;
   await answered.work;
@@ -44,7 +44,7 @@ async function ask(path: string, mode: RequestMode = 'navigate'): Promise<Respon
 }
 
 describe('a page', () => {
-  it('comes from the network while there is one, and is kept with its files', async () => {
+  it('comes from the network if possible, and is cached with its files', async () => {
     expect(await (await ask('/docs/a?utm=1')).text()).toContain('First');
     site.files.set('/docs/a', pageWith('Second', [script]));
     expect(await (await ask('/docs/a')).text()).toContain('Second');
@@ -52,7 +52,7 @@ describe('a page', () => {
     expect(await (await kept(script))?.text()).toBe('script');
   });
 
-  it('comes from the cache without a network, and after four seconds of silence', async () => {
+  it('comes from the cache if the network fails or does not answer within four seconds', async () => {
     await ask('/docs/a');
     site.fault = 'down';
     expect(await (await ask('/docs/a?x=1')).text()).toContain('First');
@@ -63,20 +63,20 @@ describe('a page', () => {
     expect(await (await late).text()).toContain('First');
   });
 
-  it('that is not kept leads to the controls, which say so', async () => {
+  it('that is not cached redirects to the controls, which explain it', async () => {
     await keepOpened('/offline');
     site.fault = 'down';
     expect((await ask('/docs/nope')).headers.get('location')).toBe('/offline?page=%2Fdocs%2Fnope');
   });
 
-  it('that is not there is answered as the site does, and not kept', async () => {
+  it('that does not exist gets the answer of the site, and is not cached', async () => {
     expect((await ask('/docs/nope')).status).toBe(404);
     expect(await kept('/docs/nope')).toBeUndefined();
   });
 });
 
 describe('other files', () => {
-  it('with a hash are asked for once', async () => {
+  it('with a hash are fetched once', async () => {
     await ask(script, 'no-cors');
     await ask(script, 'no-cors');
     expect(site.asked).toEqual([script]);
@@ -88,7 +88,7 @@ describe('other files', () => {
     expect(await (await ask('/search/manifest.json', 'cors')).text()).toBe('{"a":1}');
   });
 
-  it('of other sites, and requests that send something, are left to the browser', () => {
+  it('of other sites, and requests that send data, are not answered by the worker', () => {
     expect(answer(requestOf('https://elsewhere.example/a', 'cors'), origin)).toBeUndefined();
     expect(answer(requestOf('/docs/a', 'cors', 'POST'), origin)).toBeUndefined();
   });

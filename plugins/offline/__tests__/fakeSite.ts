@@ -1,13 +1,13 @@
 import {vi} from 'vitest';
 import {cacheName} from '../kept/names.ts';
 
-/** A cache, a network and a site behind it, as far as the worker uses them. */
+/** Fakes of the cache, the network and the site, as far as the worker uses them. */
 export interface FakeSite {
-  /** Files by path; what is not there is answered with 404. */
+  /** Files by path. All other paths answer with 404. */
   readonly files: Map<string, string>;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[];
-  /** While it is set, requests fail, or never end. */
+  /** With `down`, requests fail. With `silent`, they never end. */
   fault: 'none' | 'down' | 'silent';
 }
 
@@ -32,7 +32,7 @@ function fakeCaches(): Pick<CacheStorage, 'has' | 'open' | 'delete'> {
       const cache = {
         match: (target: RequestInfo) => Promise.resolve(entries.get(pathOf(target))?.clone()),
         put(target: RequestInfo, answer: Response) {
-          // A cache keeps the place of the first entry no longer than the entry.
+          // Like a real cache, a replaced entry moves to the end.
           entries.delete(pathOf(target));
           entries.set(pathOf(target), answer);
           return Promise.resolve();
@@ -47,7 +47,7 @@ function fakeCaches(): Pick<CacheStorage, 'has' | 'open' | 'delete'> {
 
 type Held = () => Promise<unknown>;
 
-/** Puts a site, a network and a cache that has been made in the place of the browser's. */
+/** Replaces the network and the cache of the browser with fakes. The cache exists already. */
 export function fakeSite(files: Readonly<Record<string, string>>): FakeSite {
   const site: FakeSite = {files: new Map(Object.entries(files)), asked: [], fault: 'none'};
   vi.stubGlobal('caches', fakeCaches());
@@ -68,7 +68,7 @@ export function fakeSite(files: Readonly<Record<string, string>>): FakeSite {
       status: body === undefined ? 404 : 200,
       headers: {'content-type': typeOf(path)},
     });
-    // What a browser says of an answer from the page's own site.
+    // Browsers give same-origin responses this type.
     Object.defineProperty(answer, 'type', {value: 'basic'});
     const clone = answer.clone.bind(answer);
     answer.clone = () => Object.defineProperty(clone(), 'type', {value: 'basic'});
@@ -77,6 +77,6 @@ export function fakeSite(files: Readonly<Record<string, string>>): FakeSite {
   return site;
 }
 
-/** A page that names files of the application. */
+/** Creates a page that lists files of the application. */
 export const pageWith = (title: string, files: readonly string[] = []): string =>
   `<title>${title}</title><body data-application="${files.join(' ')}">`;

@@ -41,7 +41,7 @@ const paths = async () => (await entries()).map(({path}) => path).sort();
 const textOf = async (path: string) => (await kept(path))?.text();
 
 describe('opened pages', () => {
-  it('are kept with their title and the files that they name', async () => {
+  it('are cached with their title and the files that they name', async () => {
     await keepOpened('/docs/yicat');
     expect(await paths()).toEqual([own, shared, '/docs/yicat']);
     expect((await entries()).find(({path}) => path === '/docs/yicat')).toMatchObject({
@@ -51,7 +51,7 @@ describe('opened pages', () => {
     });
   });
 
-  it('make room for new ones; the page of the controls and kept products stay', async () => {
+  it('are deleted to make room for new ones, unlike the controls page and kept products', async () => {
     await keepOpened('/offline');
     await keepProduct(list);
     await keepOpened('/docs/faq/sign-in');
@@ -59,15 +59,15 @@ describe('opened pages', () => {
     expect(await paths()).toEqual([own, shared, '/docs/yicat', '/offline', list].sort());
   });
 
-  it('are not kept where the site answers with a fault', async () => {
+  it('are not cached if the site answers with an error', async () => {
     await expect(keepOpened('/docs/nope')).rejects.toThrow('404');
     expect(site.asked).not.toContain('/');
     expect(await paths()).toEqual([]);
   });
 });
 
-describe('what was deleted', () => {
-  it('is not kept again by work that goes on, but when it is switched on again', async () => {
+describe('deleted content', () => {
+  it('is cached again only after offline reading is switched on again, not by pending work', async () => {
     await keepProduct(list);
     await deleteAll();
     await expect(keepOpened('/docs/yicat')).rejects.toThrow('off');
@@ -81,7 +81,7 @@ describe('what was deleted', () => {
 });
 
 describe('a product', () => {
-  it('is kept whole, and says how far it is', async () => {
+  it('is cached completely, and reports progress', async () => {
     const shares: number[] = [];
     await keepProduct(list, (share) => shares.push(share));
     expect(await paths()).toEqual([own, shared, '/docs/yicat', '/offline', list].sort());
@@ -99,7 +99,7 @@ describe('a product', () => {
     expect((await keptLists()).get(list)?.version).toBe('1');
   });
 
-  it('is brought up to date when its version changes, and asks for nothing else before', async () => {
+  it('is updated when its version changes, and fetches only the list before', async () => {
     await keepProduct(list);
     site.asked.length = 0;
     await refreshProducts();
@@ -112,21 +112,21 @@ describe('a product', () => {
     expect(site.asked).not.toContain(shared);
   });
 
-  it('is removed with its files; opened pages lose none that belongs to them', async () => {
+  it('is removed with its files, except those that opened pages need', async () => {
     await keepOpened('/offline');
     await keepProduct(list);
     await dropProduct(list);
     expect(await paths()).toEqual([shared, '/offline']);
   });
 
-  it('is dropped when the site no longer has it', async () => {
+  it('is removed when the site no longer has it', async () => {
     await keepProduct(list);
     site.files.delete(list);
     await refreshProducts();
     expect((await keptLists()).size).toBe(0);
   });
 
-  it('is refused where the list is none', async () => {
+  it('is refused if the list is not valid', async () => {
     for (const text of [
       '{}',
       'null',

@@ -1,24 +1,24 @@
-/** The cache that holds everything for offline reading. */
+/** Name of the cache for offline reading. */
 export const cacheName = 'offline-reading';
 
-/** The worker's script; its place makes it answer for the whole site. */
+/** Path of the worker's script, whose location makes the whole site its scope. */
 export const workerPath = '/service-worker.js';
 
-/** How the worker begins that switches offline reading off (`.server/service-worker-off.js`). */
+/** Start of the worker that disables offline reading (`.server/service-worker-off.js`). */
 export const offMark = '// off';
 
-/** What pages that were opened may take together, in bytes. */
+/** Size limit for all opened pages together, in bytes. */
 export const openedLimit = 30_000_000;
 
 const list = /^\/(?:en\/)?offline\/[a-z]+\.json$/;
 
-/** Whether a path is that of the list of a product. */
+/** Whether a path is the list of a product. */
 export const isList = (pathname: string): boolean => list.test(pathname);
 
-/** The list of the files of a product. */
+/** Returns the path of a product's file list. */
 export const listPath = (baseUrl: string, product: string): string =>
   `${baseUrl}offline/${product}.json`;
 
-/** The page of the controls in the language of an address. */
+/** Returns the path of the controls page in the language of an address. */
 export const controlsPath = (pathname: string): string =>
   /^\/en(\/|$)/.test(pathname) ? '/en/offline' : '/offline';

@@ -3,21 +3,21 @@ import {toForget, type KeptEntry} from './toForget.ts';
 
 /** The files of a product in one language, as `release/offlineLists.ts` writes them. */
 export interface ProductList {
-  /** Differs when any of its pages does. */
+  /** Changes when any of its pages changes. */
   readonly version: string;
-  /** What the files take without compression. */
+  /** Size of the files without compression. */
   readonly bytes: number;
   readonly files: readonly string[];
 }
 
-/** Two slashes would name another site. */
+/** Whether a text is a path of this site. Two slashes would start the address of another site. */
 export const isPath = (text: string): boolean => /^\/(?!\/)/.test(text);
 
 const header = 'x-kept';
 const named = /\bdata-application="([^"]*)"/;
 const titled = /<title[^>]*>([^<]*)/;
 
-/** Reads what this site wrote; anything else is no list. */
+/** Validates a list. Returns undefined for anything that this site did not write. */
 function toList(json: unknown): ProductList | undefined {
   const value = json as Partial<ProductList> | null;
   return typeof value?.version === 'string' &&
@@ -28,19 +28,19 @@ function toList(json: unknown): ProductList | undefined {
     : undefined;
 }
 
-/** Makes the cache; from then on the worker keeps what readers open. */
+/** Creates the cache. From then on the worker caches pages that readers open. */
 export async function beginToKeep(): Promise<void> {
   await caches.open(cacheName);
 }
 
-/** Deletes everything; work that is still under way in the worker keeps nothing more. */
+/** Deletes the cache. Pending work in the worker then caches nothing more. */
 export async function deleteAll(): Promise<void> {
   await navigator.locks.request(cacheName, () => caches.delete(cacheName));
 }
 
 /**
- * The cache, once it has been made. Opening would make it again after it was deleted, so a lock
- * keeps a deletion from coming between the two steps.
+ * Returns the cache if it exists. `open` would create it again after a deletion, so a lock prevents
+ * a deletion between the two steps.
  */
 const openCache = (): Promise<Cache | undefined> =>
   navigator.locks.request(cacheName, {mode: 'shared'}, async () =>
@@ -48,8 +48,8 @@ const openCache = (): Promise<Cache | undefined> =>
   );
 
 /**
- * Puts an answer of the site into the cache under its path, with what `entries` tells about it.
- * Throws where offline reading has been switched off.
+ * Puts a response of the site into the cache under its path, with the metadata that `entries`
+ * returns. Throws if offline reading is switched off.
  */
 export async function put(path: string, answer: Response): Promise<void> {
   const body = await answer.blob();
@@ -63,7 +63,7 @@ export async function put(path: string, answer: Response): Promise<void> {
     ...(isPage && {title: titled.exec(text)?.[1] ?? path}),
   };
   const headers = new Headers(answer.headers);
-  // The body is no longer compressed.
+  // These headers describe the compressed body, but the cached body is not compressed.
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(header, encodeURIComponent(JSON.stringify(entry)));
@@ -74,12 +74,12 @@ export async function put(path: string, answer: Response): Promise<void> {
   await cache.put(path, new Response(body, {status: answer.status, headers}));
 }
 
-/** The kept copy of a path, if there is one; query and anchor are no part of it. */
+/** Returns the cached copy of a path, which has no query and no anchor, if there is one. */
 export async function kept(path: string): Promise<Response | undefined> {
   return (await openCache())?.match(path, {ignoreVary: true});
 }
 
-/** Everything in the cache. */
+/** Returns all entries of the cache. */
 export async function entries(): Promise<KeptEntry[]> {
   const cache = await openCache();
   if (!cache) {
@@ -94,7 +94,7 @@ export async function entries(): Promise<KeptEntry[]> {
   return all.filter((entry) => entry !== undefined);
 }
 
-/** The kept products: the path of each list, with the list. */
+/** Returns the lists of the kept products by path. */
 export async function keptLists(): Promise<Map<string, ProductList>> {
   const paths = (await entries()).map(({path}) => path).filter(isList);
   const lists = new Map<string, ProductList>();
@@ -107,7 +107,7 @@ export async function keptLists(): Promise<Map<string, ProductList>> {
   return lists;
 }
 
-/** What no limit and no removal of a product deletes: kept products, and the page of the controls. */
+/** Returns paths that stay: files of kept products, and the controls page with its files. */
 async function lastingPaths(): Promise<Set<string>> {
   const controls = (await entries()).filter(({path}) => path === controlsPath(path));
   return new Set([
@@ -123,7 +123,7 @@ async function remove(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Deletes what is over the limit, the oldest first. */
+/** Deletes the oldest entries that exceed the limit. */
 export async function forgetOldest(limit = openedLimit): Promise<void> {
   await remove(toForget(await entries(), await lastingPaths(), limit));
 }
@@ -133,15 +133,15 @@ async function fetchWhole(path: string): Promise<Response> {
   if (!answer.ok || answer.redirected) {
     throw new Error(`${path}: ${answer.status}`);
   }
-  // Read at once: answers that wait unread keep the browser from sending more requests.
+  // The body is read immediately, because unread responses block further requests.
   return new Response(await answer.blob(), {headers: answer.headers});
 }
 
-/** Whether a path carries a hash of the content, so that a kept copy is never old. */
+/** Whether a path contains a hash of the content, so that a cached copy never expires. */
 export const isHashed = (path: string): boolean =>
   /^\/(?:en\/)?assets\/|^\/(?:en\/)?search\/.*\.[0-9a-f]{8,}\..*json$/.test(path);
 
-/** Keeps a page that was opened, with the files that it names. */
+/** Caches an opened page with the files that it names. */
 export async function keepOpened(path: string, page?: Response): Promise<void> {
   await put(path, page ?? (await fetchWhole(path)));
   const needs = (await entries()).find((entry) => entry.path === path)?.needs ?? [];
@@ -153,14 +153,14 @@ export async function keepOpened(path: string, page?: Response): Promise<void> {
   await forgetOldest();
 }
 
-/** How many requests are under way at once. */
+/** Number of parallel requests. */
 const atOnce = 6;
 
 /**
- * Keeps a product, or brings a kept one up to date: new files first, then its pages, then the list.
- * If it fails, what was kept before is still whole.
- * @param tell is told how much is done, from 0 to 1
- * Throws where the site does not answer or the browser has no room.
+ * Caches a product, or updates a cached one: new files first, then its pages, then the list. If it
+ * fails, the previous copy is still complete.
+ * @param tell gets the progress, from 0 to 1
+ * @throws Error if the site does not answer or the browser has no space
  */
 export async function keepProduct(
   path: string,
@@ -169,7 +169,7 @@ export async function keepProduct(
   const answer = await fetchWhole(path);
   const list = toList(await answer.clone().json());
   if (!list) {
-    throw new Error(`${path} is no list.`);
+    throw new Error(`${path} is not a list.`);
   }
   const pages = new Map<string, Response>();
   let done = 0;
@@ -194,7 +194,7 @@ export async function keepProduct(
   await deleteUnlisted(before?.files ?? []);
 }
 
-/** Deletes files that no kept product names any more. */
+/** Deletes files that no kept product lists any more. */
 async function deleteUnlisted(files: readonly string[]): Promise<void> {
   const lasting = await lastingPaths();
   await remove(files.filter((file) => !lasting.has(file)));
@@ -207,7 +207,10 @@ export async function dropProduct(path: string): Promise<void> {
   await deleteUnlisted(list?.files ?? []);
 }
 
-/** Brings each kept product up to date that the site has in another version, and drops those that it no longer has. */
+/**
+ * Updates each kept product whose version has changed, and removes products that the site no longer
+ * has.
+ */
 export async function refreshProducts(): Promise<void> {
   for (const [path, {version}] of await keptLists()) {
     const answer = await fetch(path, {cache: 'no-cache'});

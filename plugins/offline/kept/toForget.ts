@@ -1,20 +1,20 @@
 /** A file in the cache. */
 export interface KeptEntry {
   readonly path: string;
-  /** Without compression, as the cache holds it. */
+  /** Size in the cache, which is not compressed. */
   readonly bytes: number;
-  /** When it was put there, in milliseconds since 1970. */
+  /** Time when it was cached, in milliseconds since 1970. */
   readonly time: number;
-  /** The title of a page; other files have none. */
+  /** Title of a page. Absent for other files. */
   readonly title?: string;
   /** Files that a page names. */
   readonly needs: readonly string[];
 }
 
 /**
- * The entries to delete, the oldest first, so that what readers have opened takes no more than a
- * number of bytes. A file is as young as the youngest page that needs it.
- * @param lasting paths that stay, since they belong to kept products; they do not count
+ * Returns the entries to delete, the oldest first, so that opened pages and their files stay within
+ * a number of bytes. A file is as recent as the most recent page that needs it.
+ * @param lasting paths that stay and do not count, such as those of kept products
  */
 export function toForget(
   entries: readonly KeptEntry[],
@@ -31,7 +31,7 @@ export function toForget(
   const timeOf = (path: string) => times.get(path) ?? 0;
   const opened = entries
     .filter(({path}) => !lasting.has(path))
-    // Of a page and the files it needs, the page goes first: files alone show nothing wrong.
+    // A page is deleted before the files that it needs, because it would be broken without them.
     .sort((a, b) => timeOf(a.path) - timeOf(b.path) || b.needs.length - a.needs.length);
   let bytes = opened.reduce((sum, entry) => sum + entry.bytes, 0);
   const forgotten: string[] = [];

@@ -1,10 +1,10 @@
 import {controlsPath} from '../kept/names.ts';
 import {isHashed, keepOpened, kept, put, refreshProducts} from '../kept/store.ts';
 
-/** How long the network may take while there is a kept copy, in milliseconds. */
+/** Timeout of the network if there is a cached copy, in milliseconds. */
 const patience = 4000;
 
-/** How long the kept products count as up to date, in milliseconds. */
+/** Minimum interval between update checks of kept products, in milliseconds. */
 const refreshPause = 600_000;
 
 let refreshed = -Infinity;
@@ -20,15 +20,15 @@ const later = (time: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), time));
 
 /**
- * An answer, and work that goes on behind it. The work fails without effect: what is not kept now
- * is kept at the next visit.
+ * A response, and background work. The work may fail without effect: what is not cached now is
+ * cached at the next visit.
  */
 export interface Answered {
   readonly answer: Promise<Response>;
   readonly work: Promise<unknown>;
 }
 
-/** The network, or the kept copy where that fails or takes too long. */
+/** Fetches from the network, or returns the cached copy if that fails or takes too long. */
 async function networkFirst(request: Request, path: string): Promise<[Response, boolean]> {
   const network = fetch(request);
   const copy = await kept(path);
@@ -54,12 +54,12 @@ async function answerPage(request: Request, path: string): Promise<[Response, bo
   }
 }
 
-/** Whether an answer of the network may be kept. */
+/** Whether a response of the network may be cached. */
 const isWhole = (answer: Response) => answer.status === 200 && answer.type === 'basic';
 
 function answerPageAndKeep(request: Request, path: string): Answered {
   const answered = answerPage(request, path);
-  // Copied at once: the browser reads the answer itself.
+  // The response is cloned immediately, because the browser consumes its body.
   const copied = answered.then(([answer, fresh]) =>
     fresh && isWhole(answer) && !answer.redirected ? answer.clone() : undefined,
   );
@@ -92,7 +92,7 @@ function answerOther(request: Request, path: string): Answered {
   return {answer, work: answer};
 }
 
-/** How a request is answered; nothing where the browser asks the network by itself. */
+/** Answers a request. Returns undefined if the browser should handle it. */
 export function answer(request: Request, origin: string): Answered | undefined {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin || request.headers.has('range')) {

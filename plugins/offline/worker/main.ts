@@ -8,7 +8,7 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
-  // The lists say what is new, so they are never kept by the way.
+  // The lists report new versions, so the worker does not cache them with other files.
   if (isList(new URL(event.request.url).pathname)) {
     return;
   }
@@ -19,7 +19,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** The application tells each page that it shows without loading it from the server. */
+// The application sends the path of each page that it shows through client-side navigation.
 self.addEventListener('message', (event) => {
   if (typeof event.data === 'string' && isPath(event.data)) {
     event.waitUntil(keepOpened(event.data).catch(() => undefined));

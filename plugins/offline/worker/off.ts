@@ -1,6 +1,6 @@
 import {deleteAll} from '../kept/store.ts';
 
-/** Ends offline reading for every reader: answers no request, deletes what was kept and goes. */
+/** Disables offline reading: answers no request, deletes the cache and unregisters itself. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

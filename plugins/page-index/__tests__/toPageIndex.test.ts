@@ -19,7 +19,7 @@ describe('toPageIndex', () => {
     ]);
   });
 
-  it('lists section pages at any depth, once, and no section without a page', () => {
+  it('lists section pages at any depth once, and no sections without a page', () => {
     const section = (permalink: string, items: object[]) => ({
       type: 'category',
       items,

@@ -42,7 +42,7 @@ describe('locatePage', () => {
   });
 
   it.each(['/p/blog/x.mdx', '/p/src/pages/_part.mdx', '/p/src/pages/index.tsx'])(
-    'leaves %s alone',
+    'does not own %s',
     (file) => {
       expect(pages.owns(file)).toBe(false);
     },

@@ -52,7 +52,7 @@ describe('the questions of a page', () => {
     ).toEqual(['Press F7, see the tag {0} or there.  It is 2:1.']);
   });
 
-  it('include the list or table that a paragraph introduces, or one alone', () => {
+  it('include the list or table that a paragraph introduces, or a single one', () => {
     expect(answers('## Q\n\nTwo:\n\n- **A**: a\n- B\n\nAfter.')).toEqual(['Two:\n- A: a\n- B']);
     expect(answers('## Q\n\n只有：\n\n| 看到 | 办法 |\n|---|---|\n| 灰色 | 确认 |')).toEqual([
       '只有：\n- 灰色 – 确认',
@@ -63,7 +63,7 @@ describe('the questions of a page', () => {
     expect(answers('## Q\n\nOnce.\n\n- Not this')).toEqual(['Once.']);
   });
 
-  it('stop at a figure, and begin after one', () => {
+  it('stop at a figure, or start after one', () => {
     expect(answers('## Q\n\nFirst.\n\n<Figure caption="c" />\n\nLast.')).toEqual(['First.']);
     expect(answers('## Q\n\n<Figure caption="c" />\n\nLast.')).toEqual(['Last.']);
   });
@@ -85,7 +85,7 @@ describe('structured data', () => {
     });
   });
 
-  it('stays inside its element whatever the texts are', () => {
+  it('escapes texts that would close its element', () => {
     const tree = parse('## Why?\n\n`</script>`');
     questions({locale: 'zh'})(
       tree,
@@ -94,11 +94,11 @@ describe('structured data', () => {
     expect(JSON.stringify(tree.children.at(-1))).not.toContain('</script>');
   });
 
-  it('is on pages of questions only', () => {
+  it('is only on pages of questions', () => {
     expect(dataOf('## Why?\n\nBecause.', 'task')).toBeUndefined();
   });
 
-  it('is refused without an answer, with the line of the heading', () => {
+  it('is refused without an answer, and the error names the line of the heading', () => {
     expect(() => dataOf('## Why?\n\nBecause.\n\n## How?\n\n<Figure caption="c" />')).toThrow(
       WriterError,
     );

@@ -16,7 +16,7 @@ describe('localNamesIn', () => {
 });
 
 describe('shortClassName', () => {
-  it('gives every pair of file and class a unique name, valid in selectors', () => {
+  it('gives every pair of file and class a unique name that is valid in selectors', () => {
     const names = Array.from({length: 800}, (_, file) =>
       Array.from({length: 60}, (__, local) => shortClassName(file, local)),
     ).flat();
@@ -39,7 +39,7 @@ describe('readClassNames', () => {
 
   afterEach(() => rm(folder, {recursive: true}));
 
-  it('names the classes of modules only, under the path that a link leads to', async () => {
+  it('names only classes of CSS modules, under the real path of a symbolic link', async () => {
     const names = await readClassNames([path.join(folder, 'link')]);
     expect([...names.keys()].map((file) => path.basename(file))).toEqual([
       'y.module.css',
@@ -55,15 +55,17 @@ describe('replaceCssModuleRule', () => {
   const css = {test: /\.css$/i, exclude: /\.module\.css$/i, use: ['css']};
   const modules = {test: /\.module\.css$/i, use: ['modules']};
 
-  it('replaces the loaders of CSS modules and leaves the other rules alone', () => {
+  it('replaces the loaders of CSS modules and keeps the other rules', () => {
     expect(replaceCssModuleRule([css, modules], ['ours'])).toEqual([
       css,
       {test: modules.test, use: ['ours']},
     ]);
   });
 
-  it('stops where the framework has changed', () => {
-    expect(() => replaceCssModuleRule([css], ['ours'])).toThrow('no longer one rule');
-    expect(() => replaceCssModuleRule([modules, modules], ['ours'])).toThrow('no longer one rule');
+  it('throws if the framework has changed', () => {
+    expect(() => replaceCssModuleRule([css], ['ours'])).toThrow('no longer has one rule');
+    expect(() => replaceCssModuleRule([modules, modules], ['ours'])).toThrow(
+      'no longer has one rule',
+    );
   });
 });

@@ -9,7 +9,7 @@ describe('changesByArticle', () => {
     samplePost('2025-09-12', [sampleItem({id: 'task-split', kind: 'improved'})]),
   ];
 
-  it('lists what changed an article, newest first, whatever the order of the posts', () => {
+  it('lists the changes of an article, newest first, in any order of the posts', () => {
     expect(changesByArticle(log).get('yicat:project-manage/task-assign')).toEqual([
       {
         title: 'Preview the range',
@@ -26,7 +26,7 @@ describe('changesByArticle', () => {
     ]);
   });
 
-  it('knows only articles that a post names', () => {
+  it('lists only articles that a post names', () => {
     expect([...changesByArticle(log).keys()].sort()).toEqual([
       'yicat:project-manage/task-assign',
       'yicat:translate/tags',

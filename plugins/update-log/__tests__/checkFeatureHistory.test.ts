@@ -9,7 +9,7 @@ const problems = (...posts: Parameters<typeof checkFeatureHistory>[0]) =>
   checkFeatureHistory(posts).map(({file, problem}) => `${file.slice(5, 15)} ${problem}`);
 
 describe('checkFeatureHistory', () => {
-  it('lets a function be announced once and improved later, in any order of the posts', () => {
+  it('accepts a function that is announced once and improved later, in any order of the posts', () => {
     expect(
       problems(
         samplePost('2025-09-12', [improved]),
@@ -19,7 +19,7 @@ describe('checkFeatureHistory', () => {
     ).toEqual([]);
   });
 
-  it('takes a function that is never announced for older than the log', () => {
+  it('treats a function that is never announced as older than the log', () => {
     expect(problems(samplePost('2022-09-15', [improved]))).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('checkFeatureHistory', () => {
     ]);
   });
 
-  it('refuses one id for functions of two products', () => {
+  it('refuses the same id for functions of two products', () => {
     expect(
       problems(
         samplePost('2025-03-13', [improved]),

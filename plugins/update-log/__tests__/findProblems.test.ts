@@ -11,7 +11,7 @@ const compare = (zh: readonly WrittenItem[], en: readonly WrittenItem[]) =>
   findProblems({zh: [samplePost(day, zh)], en: [samplePost(day, en, 'i18n/en/blog')]});
 
 describe('findProblems', () => {
-  it('has nothing to say about two equal languages', () => {
+  it('reports nothing if both languages agree', () => {
     expect(compare([first, second], [first, second])).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('follows the functions once the languages agree', () => {
+  it('checks the history of functions if the languages agree', () => {
     const posts = (folder: string) => [
       samplePost('2025-09-12', [first], folder),
       samplePost(day, [first], folder),

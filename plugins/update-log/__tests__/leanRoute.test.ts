@@ -16,7 +16,7 @@ const summary = {
 const inList = (path: string) => ({content: {__import: true, path, query: {truncated: 'true'}}});
 
 describe('leanRoute', () => {
-  it('gives a list the summaries of its posts in place of their modules', () => {
+  it('gives a list the summaries of its posts instead of their modules', () => {
     const route = leanRoute(
       {
         path: '/en/blog',
@@ -30,7 +30,7 @@ describe('leanRoute', () => {
     expect(route.props).toEqual({metadata: {page: 1}, posts: [summary]});
   });
 
-  it('gives the archive the summaries in place of whole posts', () => {
+  it('gives the archive the summaries instead of whole posts', () => {
     const route = leanRoute(
       {path: '/en/blog/archive', component: 'archive', props: {archive: {blogPosts: [{}]}}},
       bySource,
@@ -38,12 +38,12 @@ describe('leanRoute', () => {
     expect(route.props).toEqual({posts: [summary]});
   });
 
-  it('leaves every other route alone', () => {
+  it('does not change other routes', () => {
     const route = {path: '/en/blog/x', component: 'post', modules: {content: source}};
     expect(leanRoute(route, bySource)).toBe(route);
   });
 
-  it('stops at a post that the log does not have', () => {
+  it('throws for a post that the log does not have', () => {
     expect(() =>
       leanRoute({path: '/blog', component: 'list', modules: {items: [inList('other')]}}, bySource),
     ).toThrow('/blog names a post');

@@ -6,7 +6,7 @@ import {readLog} from '../readLog.ts';
 describe('the update log of this site', async () => {
   const log = await readLog(process.cwd());
 
-  /** The posts that the specification names; later ones only add to them. */
+  /** Returns the posts that the specification requires, without later ones. */
   const delivered = (locale: LocaleId) => log[locale].filter(({date}) => date <= '2025-09-12');
 
   it.each(localeIds)('S2.9 S2.50 %s: the 23 posts from 2022-09 to 2025-09 are kept', (locale) => {
@@ -32,7 +32,7 @@ describe('the update log of this site', async () => {
     expect(announced).toHaveLength(57);
   });
 
-  it('tells an article what changed it, in its language', async () => {
+  it('provides the changes of an article in its language', async () => {
     const [zh, en] = await Promise.all(
       localeIds.map((locale) => changesOf('yicat:project-manage/qa-custom', locale)),
     );

@@ -15,7 +15,7 @@ const posts = [
 describe('productFeed', () => {
   const feed = parseRssFeed(productFeed('yicat', posts, place));
 
-  it('is RSS that names itself, its language and its newest change', () => {
+  it('is RSS with its own address, its language and the date of its newest change', () => {
     expect(feed).toMatchObject({
       title: 'YiCAT update log',
       link: 'https://docs.example.com/en/blog',
@@ -38,14 +38,14 @@ describe('productFeed', () => {
     });
   });
 
-  it('carries the text with its marks, and an absolute link to the article', () => {
+  it('contains the text with its formatting, and an absolute link to the article', () => {
     expect(feed.items?.[0]?.content?.encoded).toBe(
       '<p>Select <strong>Split</strong> &amp; see <code>&lt;1&gt;</code>.</p>' +
         '<p>New · <a href="https://docs.example.com/en/docs/yicat/project-manage/task-assign">Split &amp; assign</a></p>',
     );
   });
 
-  it('does not know what day it is', () => {
+  it('does not depend on the current date', () => {
     expect(productFeed('yicat', posts, place)).toBe(productFeed('yicat', posts, place));
     expect(productFeed('faq', posts, place)).not.toContain(String(new Date().getFullYear()));
   });

@@ -49,7 +49,7 @@ describe('readLog', () => {
     expect(log.zh).toHaveLength(2);
   });
 
-  it('stops the build with file, line, problem and fix of everything', async () => {
+  it('stops the build with file, line, problem and fix of every mistake', async () => {
     for (const locale of ['zh', 'en'] as const) {
       await write(locale, '2025-03-13-older', 'changed');
     }

@@ -58,7 +58,7 @@ describe('readPost', () => {
       'yicat:project-manage/task-assing',
       /^11 .*“yicat:project-manage\/task-assing”.*config\/sidebars/,
     ],
-    ['an article without product', 'plugin:mt-plugin', 'mt-plugin', /^17 .*no article/],
+    ['an article without product', 'plugin:mt-plugin', 'mt-plugin', /^17 .*not a valid article/],
     ['an id that is no id', 'id: split-preview', 'id: Split preview', /^8 .*“Split preview”/],
     ['an item without id', '    id: split-preview\n', '', /^6 .*entry 1, id is missing/],
     ['an empty text', 'text: It says more.', 'text: ""', /^16 .*has no text/],

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {readableItems} from '../readableItems.ts';
 
-it('gives the reading time the words of the items, without their marks', () => {
+it('returns the words of the items, without their formatting', () => {
   const items = [
     {title: 'Restore', text: 'Select **Restore**.', id: 'restore-version'},
     {title: 'Fixed', text: 'It is `F8`.'},
@@ -9,6 +9,6 @@ it('gives the reading time the words of the items, without their marks', () => {
   expect(readableItems({items})).toBe('Restore\nSelect Restore.\nFixed\nIt is F8.');
 });
 
-it('has nothing to add where there are no items', () => {
+it('returns an empty text if there are no items', () => {
   expect(readableItems({title: 'Post'})).toBe('');
 });

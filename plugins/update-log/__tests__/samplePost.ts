@@ -1,6 +1,6 @@
 import type {Post, WrittenItem} from '../Post.ts';
 
-/** An item for tests; what a test does not care about is filled in. */
+/** Creates an item for tests, with default values for missing fields. */
 export function sampleItem(item: Partial<WrittenItem> = {}): WrittenItem {
   return {
     product: 'yicat',
@@ -14,7 +14,7 @@ export function sampleItem(item: Partial<WrittenItem> = {}): WrittenItem {
   };
 }
 
-/** A post for tests, of the given day. */
+/** Creates a post for tests, with the given date. */
 export function samplePost(date: string, items: readonly WrittenItem[], folder = 'blog'): Post {
   const slug = `${date}-sample`;
   return {file: `${folder}/${slug}.mdx`, slug, date, title: slug, intro: 'What is new.', items};

@@ -1,6 +1,6 @@
 import type {ItemView, PostView} from '../PostView.ts';
 
-/** An item as pages get it, for tests. */
+/** Creates an item for tests, as pages get it. */
 export function sampleItemView(item: Partial<ItemView> = {}): ItemView {
   return {
     id: 'split-preview',
@@ -13,7 +13,7 @@ export function sampleItemView(item: Partial<ItemView> = {}): ItemView {
   };
 }
 
-/** A post as pages get it, for tests; in English, where addresses have a prefix. */
+/** Creates an English post for tests, as pages get it. English addresses have a prefix. */
 export function samplePostView(date: string, items: readonly ItemView[]): PostView {
   const slug = `${date}-sample`;
   return {

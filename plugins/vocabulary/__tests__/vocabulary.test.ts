@@ -10,7 +10,7 @@ import {vocabulary} from '../index.ts';
 
 const article = '/site/versioned_docs/version-yicat/faq.mdx';
 
-/** The framework has turned the callouts it knows into elements, and read ids, before we look. */
+/** Simulates the framework, which converts known callouts and reads ids before the plugin runs. */
 function asTheFrameworkDoes(tree: Root): Root {
   visit(tree, 'heading', (node) => {
     const [comment] = node.children.slice(-1);
@@ -52,7 +52,7 @@ const accepted = `## 步骤 {/* #steps */}
 `;
 
 describe('vocabulary', () => {
-  it('accepts a page that uses its words as agreed', () => {
+  it('accepts a page that uses all components correctly', () => {
     expect(() => check(accepted)).not.toThrow();
   });
 
@@ -63,14 +63,14 @@ describe('vocabulary', () => {
     ['keys without keys', '一\n\n按 <Kbd mac="⌘ S" />。', 3, '<Kbd>'],
     ['an unknown edition', '<Plan id="pro" />', 1, 'enterprise-advanced'],
     ['an unknown callout', '一\n\n:::info\n说明。\n:::', 3, ':::warning'],
-    ['an id of the page’s own', '## 相关 {/* #related */}', 1, '“related”'],
+    ['an id that the page itself uses', '## 相关 {/* #related */}', 1, '“related”'],
     ['a second page heading', '# 标题\n\n正文。', 1, '`title`'],
   ])('refuses %s', (_name, mdx, line, words) => {
     expect(() => check(mdx)).toThrow(`faq.mdx:${line}`);
     expect(() => check(mdx)).toThrow(words);
   });
 
-  it('lets other pages have their own heading', () => {
+  it('accepts a level 1 heading on other pages', () => {
     expect(() => check('# 标题', '/site/src/pages/about.mdx')).not.toThrow();
   });
 });

@@ -7,7 +7,7 @@ const measure = (text: string) =>
   [...text].reduce((sum, character) => sum + (character > '⺀' ? 2 : 1), 0);
 
 describe('breakLines', () => {
-  it('leaves a text that has room as it is', () => {
+  it('does not break a text that fits', () => {
     expect(breakLines('句段状态', measure, 20)).toEqual(['句段状态']);
   });
 
@@ -25,7 +25,7 @@ describe('breakLines', () => {
     ]);
   });
 
-  it.each(['，', '。', '：', '、', '？'])('begins no line with %s', (mark) => {
+  it.each(['，', '。', '：', '、', '？'])('starts no line with %s', (mark) => {
     const text = `翻译${mark}`.repeat(6);
     for (let width = 6; width < 40; width += 1) {
       expect(breakLines(text, measure, width).filter((line) => line.startsWith(mark))).toEqual([]);
@@ -49,7 +49,7 @@ describe('breakLines', () => {
     expect(lines.every((line) => measure(line) <= 8)).toBe(true);
   });
 
-  it('loses no character and keeps each line within the width', () => {
+  it('keeps every character, and each line within the width', () => {
     const characters = fc.constantFrom(...'翻译记忆库的, ，。（）“”ab cdeQA12-/ '.split(''));
     fc.assert(
       fc.property(

@@ -38,7 +38,7 @@ const card: Card = {
   products: ['yicat'],
 };
 
-/** Left, top, right and bottom of what is drawn on the ground of a card, in pixels. */
+/** Returns the bounding box of what is drawn on the background of a card, in pixels. */
 function drawnBox(svg: string) {
   const ground = /<path fill="[^"]*" d="M0 0h1200v630H0z"\/>/;
   expect(svg).toMatch(ground);
@@ -50,7 +50,7 @@ function drawnBox(svg: string) {
 }
 
 describe('cards', () => {
-  it('are those of articles and posts, with the titles of both languages', () => {
+  it('exist for articles and posts, with the titles of both languages', () => {
     const landing = page({kind: 'landing', file: 'docs/yicat.html'});
     expect([...cardsOf([page(), twin, landing])]).toEqual([
       ['docs/yicat/tags.png', card],
@@ -58,13 +58,13 @@ describe('cards', () => {
     ]);
   });
 
-  it('are the same bytes for the same words, and others for other words', async () => {
+  it('have the same bytes for the same words, and other bytes for other words', async () => {
     const first = await drawCard(card);
     expect(first.equals(await drawCard({...card}))).toBe(true);
     expect(first.equals(await drawCard({...card, title: '标记'}))).toBe(false);
   });
 
-  it('are PNGs of the size that pages name', async () => {
+  it('are PNG files of the size that pages declare', async () => {
     const png = await drawCard(card);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([cardWidth, cardHeight]);
@@ -91,7 +91,7 @@ describe('cards', () => {
     }
   });
 
-  it('draw the words and not a product that is not known', () => {
+  it('draw the words and leave out an unknown product', () => {
     expect(cardSvg({...card, products: ['gone']})).not.toBe(cardSvg(card));
   });
 });
@@ -112,12 +112,12 @@ describe('drawCards', () => {
     const before = await readFile(path.join(folder, 'docs/yicat/tags.png'));
     expect(await drawCards([page(), twin], folder, cache())).toBe(0);
     expect((await readFile(path.join(folder, 'docs/yicat/tags.png'))).equals(before)).toBe(true);
-    // The other card shows the title as well.
+    // The card in the other language also shows this title.
     expect(await drawCards([page({title: '标记'}), twin], folder, cache())).toBe(2);
     expect((await readFile(path.join(folder, 'docs/yicat/tags.png'))).equals(before)).toBe(false);
   });
 
-  it('keeps nothing that no page needs', async () => {
+  it('deletes cards that no page needs', async () => {
     await drawCards([page(), twin], folder, cache());
     await drawCards([page()], folder, cache());
     expect(await readdir(cache())).toHaveLength(1);

@@ -24,7 +24,7 @@ const tags = (image: string, alt: string) =>
   `<meta property=og:image:alt content=${alt}>`;
 
 describe('addImageTags', () => {
-  it('names the card of an article, and describes it by its title', () => {
+  it('names the card of an article, and uses the title as its description', () => {
     expect(addImageTags(`<head>${title}</head>`, page.file, page)).toBe(
       `<head>${tags(
         'https://docs.example.com/en/docs/yicat/tags.png',
@@ -36,11 +36,11 @@ describe('addImageTags', () => {
   it.each([
     ['docs/yicat.html', `${site.url}/img/social-card-zh.png`, siteTitle.zh],
     ['en/docs/yicat.html', `${site.url}/en/img/social-card-en.png`, `"${siteTitle.en}"`],
-  ])('leaves the site’s picture to the landing page %s', (file, image, name) => {
+  ])('uses the picture of the site for the landing page %s', (file, image, name) => {
     expect(addImageTags(title, file, {...page, kind: 'landing'})).toBe(tags(image, name) + title);
   });
 
-  it('leaves a page alone that is not for other sites', () => {
+  it('does not change a page without metadata for other sites', () => {
     const redirect = '<meta http-equiv=refresh content="0; url=/docs/yicat">';
     expect(addImageTags(redirect, 'old.html')).toBe(redirect);
   });

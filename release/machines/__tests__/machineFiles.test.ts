@@ -20,7 +20,7 @@ const post = {file: 'blog/2026-01-01-news.html', classes: 'blog-post-page'};
 
 const pages = [
   pageWith('<h1>新闻：一</h1><section data-accent=yiloc><p>改了。</p></section>', post),
-  // The build sorts files by name; the lists follow the sidebar.
+  // The lists follow the sidebar, although the build sorts files by name.
   ...[...listed].reverse().map((slug) => pageWith(`<h1>[${slug}]</h1><p>文</p>`, article(slug))),
   pageWith('<h1>YiCAT</h1><p>主页。</p>', landing),
 ].flatMap((page) => page ?? []);
@@ -29,7 +29,7 @@ const files = machineFiles(pages, []);
 const fileOf = (name: string) => files.get(name) ?? '';
 
 describe('machineFiles', () => {
-  it('writes front matter that YAML reads, then the text', () => {
+  it('writes valid YAML front matter, then the text', () => {
     const [, frontMatter = '', text = ''] = fileOf('blog/2026-01-01-news.md').split(/^---$/m);
     expect(parseYaml(frontMatter)).toEqual({
       title: '新闻：一',
@@ -58,14 +58,14 @@ describe('machineFiles', () => {
     expect(full.split(/^url: /m)).toHaveLength(links.length + 1);
   });
 
-  it('lists everything of a language for the whole site, posts as optional', () => {
+  it('lists all pages of a language for the whole site, with posts as optional', () => {
     const list = fileOf('llms.txt');
     expect(list.indexOf('/docs/yicat.md')).toBeLessThan(list.indexOf('## Optional'));
     expect(list.split('## Optional')[1]).toContain('blog/2026-01-01-news.md');
     expect(list).toContain('https://docs.example.com/en/llms.txt');
   });
 
-  it('lists no language and no product that has no page', () => {
+  it('leaves out languages and products without pages', () => {
     expect([...files.keys()].filter((name) => name.endsWith('llms.txt'))).toEqual([
       'docs/yicat/llms.txt',
       'llms.txt',
@@ -75,7 +75,7 @@ describe('machineFiles', () => {
 });
 
 describe('readMachinePage', () => {
-  it('passes over lists, and pages that ask not to be found', () => {
+  it('skips lists, and pages that are not to be indexed', () => {
     expect(
       pageWith('<h1>栏目</h1>', {classes: 'docs-version-yicat docs-doc-page'}),
     ).toBeUndefined();

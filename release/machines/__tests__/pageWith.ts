@@ -12,7 +12,7 @@ interface Parts {
 
 const origin = 'https://docs.example.com';
 
-/** A built page around the inside of its article. */
+/** Makes a built page from the content of its article. */
 export const htmlWith = (
   article: string,
   {
@@ -33,7 +33,7 @@ export const htmlWith = (
   );
 };
 
-/** What the release reads of such a page. */
+/** Reads a page made by `htmlWith` as the release does. */
 export const pageWith = (article: string, parts: Parts = {}): MachinePage | undefined => {
   const file = parts.file ?? 'docs/yicat/translate/tags.html';
   return readMachinePage(

@@ -6,7 +6,7 @@ import {htmlWith, pageWith} from './pageWith.ts';
 
 const filled = z.string().trim().min(1);
 
-/** Properties that https://schema.org and Google’s guides ask of each type. */
+/** Properties that https://schema.org and Google’s guides require for each type. */
 const required = {
   TechArticle: z.strictObject({
     '@type': z.literal('TechArticle'),
@@ -50,7 +50,7 @@ describe('structuredData', () => {
     });
   });
 
-  it('makes no procedure of a list, and no article of a page of questions', () => {
+  it('does not treat a list as a procedure, or a page of questions as an article', () => {
     expect(nodesOf('<h1>标记</h1><ol><li>一</li></ol>').map((node) => node['@type'])).toEqual([
       'TechArticle',
     ]);
@@ -65,7 +65,7 @@ describe('structuredData', () => {
 });
 
 describe('addHeadTags', () => {
-  it('names the Markdown beside the page, and lets no text end its script', () => {
+  it('links the Markdown beside the page, and escapes text that would close the script', () => {
     const html = htmlWith(`<h1>标记</h1>${steps('键入 &lt;/script>。')}`);
     const page = pageWith(`<h1>标记</h1>${steps('键入 &lt;/script>。')}`);
     const changed = page ? addHeadTags(html, page) : '';

@@ -75,7 +75,7 @@ describe('toMarkdown', () => {
     ).toBe('正文');
   });
 
-  it('keeps the parts of a row apart, and says no more of a link than its name', () => {
+  it('separates the parts of a row, and writes only the name of a link', () => {
     expect(
       markdownOf(
         '<p class=_a><a href=/docs/a>快速开始<span class=visually-hidden>（新标签页）</span></a><span>6</span></p>',

@@ -36,7 +36,7 @@ describe('dropOverridden', () => {
     '.a{all:unset}.a{top:0}',
     '.a{content:counter(x);content:counter(x)/""}',
     '@keyframes k{from{top:0}to{top:1px}}@keyframes l{from{top:2px}}',
-  ])('leaves what may count: %s', (css) => {
+  ])('keeps declarations that may apply: %s', (css) => {
     expect(without(css)).toBe(css);
   });
 });

@@ -46,11 +46,11 @@ describe('dropUnusedSelectors', () => {
     expect(stays(selector, script)).toBe(true);
   });
 
-  it('is not taken in by the short fragments of minified code', () => {
+  it('ignores the short fragments of minified code', () => {
     expect(stays('.a_off', 'a_=1,b-_off')).toBe(false);
   });
 
-  it('drops a class that no script sets although it names it, unless a page has it', () => {
+  it('drops a class that scripts name but never set, unless a page has it', () => {
     const [name = ''] = neverRendered.keys();
     expect(stays(`.${name}`, `"${name}"`)).toBe(false);
     const root = parse(`.${name}{a:b}`);
@@ -58,7 +58,7 @@ describe('dropUnusedSelectors', () => {
     expect(root.nodes).toHaveLength(1);
   });
 
-  it('keeps a rule for what is absent or may come, and one of several arguments', () => {
+  it('keeps a rule with :not() or a state, and a rule with one matching argument', () => {
     expect(stays('.on:not(.off)')).toBe(true);
     expect(stays(':focus-visible')).toBe(true);
     expect(stays(':is(.off,.on) p')).toBe(true);
@@ -66,16 +66,16 @@ describe('dropUnusedSelectors', () => {
     expect(stays(':where(.off,.gone)')).toBe(false);
   });
 
-  it('leaves the arguments of :is() alone, since the strongest sets the weight of all', () => {
+  it('keeps all arguments of :is(), since the most specific one sets the specificity', () => {
     expect(trimmed(':is(#gone,.on){a:b}')).toBe(':is(#gone,.on){a:b}');
   });
 
-  it('takes single selectors out of a list, and looks inside conditions', () => {
+  it('removes single selectors from a list, also inside conditions', () => {
     expect(trimmed('.off,.on,.gone p{a:b}')).toBe('.on{a:b}');
     expect(trimmed('@media print{.off{a:b}.on{a:b}}')).toBe('@media print{.on{a:b}}');
   });
 
-  it('leaves the steps of animations alone', () => {
+  it('keeps the steps of animations', () => {
     const css = '@keyframes x{from{a:b}50%{a:c}to{a:d}}';
     expect(trimmed(css)).toBe(css);
   });

@@ -12,7 +12,7 @@ const mixed = 'color-mix(in srgb,currentcolor 45%,var(--x))';
 
 it.each([
   [
-    'a line said twice',
+    'a duplicate line',
     '-webkit-text-decoration:underline;text-decoration:underline',
     'text-decoration:underline',
   ],
@@ -32,12 +32,12 @@ it.each([
     `text-decoration:underline;text-decoration-color:${mixed};text-decoration-thickness:1px;margin:0`,
   ],
   [
-    'a shorthand that takes a part back',
+    'a shorthand that resets a part',
     'text-decoration-thickness:2px;-webkit-text-decoration:underline;text-decoration:underline',
     'text-decoration:underline',
   ],
   [
-    'a part alone',
+    'a single part',
     '-webkit-text-decoration-color:red;text-decoration-color:red',
     'text-decoration-color:red',
   ],
@@ -51,14 +51,14 @@ it.each([
 });
 
 it.each([
-  ['a value that may be anything', '-webkit-text-decoration:var(--d);text-decoration:var(--d)'],
+  ['a value that is not known', '-webkit-text-decoration:var(--d);text-decoration:var(--d)'],
   [
     'two words of a kind',
     '-webkit-text-decoration:underline overline red;text-decoration:underline overline red',
   ],
-  ['unlike importance', '-webkit-text-decoration:none!important;text-decoration:underline'],
-  ['what has one name', 'text-decoration:underline;text-decoration-thickness:2px'],
+  ['different importance', '-webkit-text-decoration:none!important;text-decoration:underline'],
+  ['properties without a prefix', 'text-decoration:underline;text-decoration-thickness:2px'],
   ['other properties', 'text-decoration-skip-ink:none;-webkit-text-decoration-skip:ink'],
-])('leaves %s alone', (_, declarations) => {
+])('does not change %s', (_, declarations) => {
   expect(plain(declarations)).toBe(declarations);
 });

@@ -21,7 +21,7 @@ describe('trimStylesheet', () => {
     );
   });
 
-  it('drops custom properties and animations that nothing asks for, in any depth', () => {
+  it('drops custom properties and animations that nothing uses, at any depth', () => {
     expect(trim(':root{--x:var(--y);--y:1px}.a{top:0}')).toBe('.a{top:0}');
     expect(trim('@keyframes k{to{top:0}}.a{top:0}')).toBe('.a{top:0}');
     expect(trim('@media print{.b{top:0}}.a{top:0}')).toBe('.a{top:0}');
@@ -32,9 +32,9 @@ describe('trimStylesheet', () => {
     ['an animation', '.a{--x:1px;animation:k}@keyframes k{to{top:var(--x)}}', '', ''],
     ['a condition', '.a{--x:1px}@container style(--x:1px){p{top:0}}', '', ''],
     ['a script', '.a{--x:1px}', 'e.style.setProperty("--x",1)', ''],
-    ['a script that puts the name together', '.a{--tone-red:1px}', '`var(--tone-${c})`', ''],
+    ['a script that concatenates the name', '.a{--tone-red:1px}', '`var(--tone-${c})`', ''],
     ['a style attribute', '.a{--x:1px}', '', 'color:var(--x)'],
-  ])('keeps a custom property that %s asks for', (_, css, script, style) => {
+  ])('keeps a custom property that %s uses', (_, css, script, style) => {
     expect(trim(css, script, style)).toContain('1px');
   });
 
@@ -46,7 +46,7 @@ describe('trimStylesheet', () => {
     expect(trim(`${css}@keyframes k{to{top:0}}`)).toContain('@keyframes k');
   });
 
-  it('writes constants in the place of their references', () => {
+  it('replaces references to constants with their values', () => {
     expect(trim(':root{--long-name:2px;--other:var(--long-name)}.a{top:var(--other)}')).toBe(
       '.a{top:2px}',
     );
@@ -64,7 +64,7 @@ describe('trimStylesheet', () => {
     ['a stronger rule', ':root{--x:1px}html{--x:2px}.a{top:var(--x)}', '', ''],
     ['a style attribute', ':root{--x:1px}.a{top:var(--x)}', '', '--x:3px'],
     ['a script', ':root{--x:1px}.a{top:var(--x)}', 's.setProperty("--x",y)', ''],
-  ])('keeps a reference to what %s may change', (_, css, script, style) => {
+  ])('keeps a reference to a value that %s may change', (_, css, script, style) => {
     expect(trim(css, script, style)).toContain('top:var(--');
   });
 
@@ -73,12 +73,12 @@ describe('trimStylesheet', () => {
     expect(trim(':root{--x:1px}.a{top:var(--x,2px)}')).toContain('var(');
   });
 
-  it('does not grow by a long constant', () => {
+  it('does not inline a long constant if the sheet would grow', () => {
     const value = 'A,'.repeat(20);
     expect(trim(`:root{--x:${value}}.a{b:var(--x);c:var(--x)}`)).toContain('var(');
   });
 
-  it('shortens the names that only the sheet knows, the most frequent first', () => {
+  it('shortens names that only the sheet uses, the most frequent first', () => {
     const css = '.a{--one:1px;--two:2px;left:var(--two);right:var(--two);top:var(--one)}';
     expect(trim(css)).toBe('.a{--b:1px;--a:2px;left:var(--a);right:var(--a);top:var(--b)}');
     expect(trim(css, '"--two"')).toContain('left:var(--two)');
@@ -87,7 +87,7 @@ describe('trimStylesheet', () => {
     );
   });
 
-  it('gives the same sheet for the same site, and refuses what it cannot read', () => {
+  it('is deterministic, and throws if it cannot read a sheet', () => {
     const css = ':root{--p:1px;--q:2px}.b{--p:0;--q:0}.a{top:var(--q);left:var(--p)}';
     expect(trim(css)).toBe(trim(css));
     expect(() => trim('.a{')).toThrow('Unclosed block');

@@ -3,7 +3,7 @@ import {elementsOf} from '../../elementsOf.ts';
 import {namesOf} from '../namesOf.ts';
 import {usageOf, type Usage} from '../Usage.ts';
 
-/** The usage of a site of one page, for tests. */
+/** Returns the usage of a site with one page, for tests. */
 export function usageOfSite(page: string, script = '', style = ''): Usage {
   return usageOf({pages: [namesOf(elementsOf(parse(page)))], scripts: [script], styles: [style]});
 }

@@ -16,7 +16,7 @@ const namesOfElement = ({tagName, attrs}: Element): readonly string[] => [
   ]),
 ];
 
-/** The same few hundred selectors are asked of every page. */
+/** Compiled selectors are cached, because every page is tested against the same few hundred. */
 const compiled = new Map<string, (element: Element) => boolean>();
 
 function predicateOf(selector: string): (element: Element) => boolean {
@@ -27,12 +27,12 @@ function predicateOf(selector: string): (element: Element) => boolean {
   return known;
 }
 
-/** The elements of a page, so that selectors can be matched against them. */
+/** Matches selectors against the elements of a page. */
 export class PageElements {
   readonly #all: readonly Element[];
   readonly #byName = new Map<string, Element[]>();
   readonly #answers = new Map<string, boolean>();
-  /** A script can put what a template holds anywhere. */
+  /** Whether the page has templates, whose content a script can insert anywhere. */
   readonly #hasTemplates: boolean;
 
   /** @param html the whole page */
@@ -51,7 +51,7 @@ export class PageElements {
     }
   }
 
-  /** Whether some element matches. Of a page with templates nothing is ruled out. */
+  /** Whether some element matches. The answer is always true for a page with templates. */
   match({selector, subject}: SelectorFragment): boolean {
     const known = this.#answers.get(selector);
     if (known !== undefined) {
@@ -62,7 +62,7 @@ export class PageElements {
     return answer;
   }
 
-  /** The elements with the rarest of some names. */
+  /** Returns the elements with the rarest of the names. */
   #candidates(names: readonly string[]): readonly Element[] {
     return names
       .map((name) => this.#byName.get(name) ?? [])

@@ -9,15 +9,15 @@ import {usageOfPages} from '../Usage.ts';
 import {createSelectorFilter} from './createSelectorFilter.ts';
 
 /**
- * Reads all rules of a site and selects for each page those that an element of it can match, in
- * order, and those of its style attributes. A page needs no others until the application loads: the
- * full sheets then follow and override the page's inline styles completely. Throws a
- * `CssSyntaxError` where the rules cannot be read.
+ * Reads all rules of a site and selects for each page, in order, those that one of its elements can
+ * match and those of its style attributes. A page needs no others until the application loads. The
+ * full sheets then override all inline styles of the page. Throws a `CssSyntaxError` if the rules
+ * cannot be read.
  * @param css all rules that the pages may need, in the order of the cascade
  */
 export function createPageStyles(css: string): (page: ReadPage) => string {
   const root = parse(css);
-  // The sheets of rare parts come as the compiler has written them.
+  // Lazy sheets are not trimmed before.
   dropFallbacks(root);
   plainDecorations(root);
   const neededBy = createSelectorFilter(root);

@@ -9,15 +9,15 @@ import {isOfMenu} from './createMenuSheet.ts';
 import {PageElements} from './PageElements.ts';
 import {staticParts, type SelectorFragment} from './staticParts.ts';
 
-/** A reader opens `details` without any script. */
+/** Adds the states that need no script: a reader can open `details`. */
 function usageWithStates(page: ReadPage): Usage {
   const usage = usageOfPages([page]);
   return {...usage, attributes: new Set([...usage.attributes, 'open'])};
 }
 
 /**
- * Reads the selectors of a sheet once, so that many pages can be asked about.
- * @returns tells which of them something on a page can match
+ * Reads the selectors of a sheet once, to test many pages.
+ * @returns a function that returns the selectors that something on a page can match
  */
 export function createSelectorFilter(root: Root): (page: ReadPage) => ReadonlySet<string> {
   const selectors = new Map<string, parser.Selector>();
@@ -31,7 +31,7 @@ export function createSelectorFilter(root: Root): (page: ReadPage) => ReadonlySe
 
   return (page) => {
     const usage = usageWithStates(page);
-    // Nearly all pages have the same scripts.
+    // The cache key is the scripts, which are the same on nearly all pages.
     const scripts = page.scripts.join('\n');
     const fragments =
       reduced.get(scripts) ?? all.map(([, selector]) => staticParts(selector, usage.words));

@@ -14,7 +14,7 @@ const getSiblings = (node: Node): Node[] => {
   return parent ? getChildren(parent) : [node];
 };
 
-/** The elements among some nodes and below them, in the order of the page. */
+/** Returns the elements among some nodes and below them, in document order. */
 const elementsIn = (nodes: readonly Node[]): Element[] =>
   nodes.flatMap((node) => [...(isTag(node) ? [node] : []), ...elementsIn(getChildren(node))]);
 

@@ -2,7 +2,9 @@ import type parser from 'postcss-selector-parser';
 import {canBeGenerated} from '../dropUnusedSelectors.ts';
 import type {ScriptWords} from '../ScriptWords.ts';
 
-/** How a class, an id, an element or an attribute is named, so that no two are named alike. */
+/**
+ * Writes the name of a class, id, element or attribute with a prefix, so that kinds do not collide.
+ */
 export const nameOf = {
   class: (name: string): string => `.${name}`,
   id: (name: string): string => `#${name}`,
@@ -17,26 +19,26 @@ export interface SelectorFragment {
   readonly subject: readonly string[];
 }
 
-/** What is asked of an element. */
+/** A condition that an element must meet. */
 interface Requirement {
   readonly text: string;
-  /** The name that it must have, where it is one. */
+  /** The required name, if the condition is a name. */
   readonly name?: string;
 }
 
-/** What stays of one compound. */
+/** A compound selector after states are removed. */
 interface Compound {
-  /** How it is joined to the one before. */
+  /** Combinator between the previous compound and this one. */
   readonly combinator: string;
   readonly requirements: readonly Requirement[];
 }
 
 const nothing: readonly Requirement[] = [];
 
-/** A reader can change these without any script, or they say in which state something is. */
+/** Matches attributes that describe a state, or that a reader can change without a script. */
 const stateAttribute = /^(aria-.+|checked|class|disabled|hidden|open|selected|style|value)$/;
 
-/** These ask of an element what one of their arguments asks. */
+/** Pseudo-classes that match if one of their arguments does. */
 const alternatives = new Set([':is', ':where']);
 
 function requirementsOfAttribute(
@@ -113,9 +115,9 @@ const textOf = (compounds: readonly Compound[]): string =>
     .join('');
 
 /**
- * The parts of a selector that must match on a page at any time before the application loads.
- * States, pseudo-elements and everything that a script of the page may set are left out. A compound
- * with nothing left can be any element, also one created later, so the parts before and after it
+ * Returns the parts of a selector that must match on a page before the application loads. States,
+ * pseudo-elements and everything that a script of the page may set are left out. A compound with
+ * nothing left can be any element, including one created later, so the parts before and after it
  * must match separately.
  */
 export function staticParts(

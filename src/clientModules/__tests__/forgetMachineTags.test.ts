@@ -24,12 +24,12 @@ beforeEach(() => {
     '<link id="feed" rel="alternate" type="application/rss+xml">';
 });
 
-it('takes out what described the page that the reader has left', () => {
+it('removes the tags that describe the previous page', () => {
   go(at('/a'), at('/b'));
   expect(heads()).toEqual(['application', 'feed']);
 });
 
-it('leaves the head alone while a page loads, and when only query or anchor change', () => {
+it('does not change the head while a page loads, or when only query or anchor change', () => {
   go(null, at('/a'));
   go(at('/a'), at('/a'));
   expect(heads()).toHaveLength(4);

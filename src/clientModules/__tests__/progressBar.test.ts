@@ -16,7 +16,7 @@ it('S9.12 the progress bar runs with the specified values', () => {
 describe('S2.68 S9.13 the progress bar', () => {
   const isShown = () => document.getElementById('nprogress') !== null;
 
-  /** The reader goes on; returns what tells that the page has come, or will not. */
+  /** Starts a navigation. Returns a function that reports its end. */
   const go = (from: string | null, to: string) =>
     progressBar.onRouteUpdate?.({
       previousLocation: from === null ? null : createLocation(from),
@@ -29,7 +29,7 @@ describe('S2.68 S9.13 the progress bar', () => {
     vi.useRealTimers();
   });
 
-  it('begins 200 ms after the reader has chosen another page, and not before', () => {
+  it('starts 200 ms after a navigation starts, and not before', () => {
     go('/a', '/b');
     vi.advanceTimersByTime(199);
     expect(isShown()).toBe(false);
@@ -37,7 +37,7 @@ describe('S2.68 S9.13 the progress bar', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('does not begin for a page that has come by then', () => {
+  it('does not start for a page that has loaded by then', () => {
     const arrive = go('/a', '/b');
     vi.advanceTimersByTime(199);
     arrive?.();
@@ -45,7 +45,7 @@ describe('S2.68 S9.13 the progress bar', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('goes when the page is there', () => {
+  it('disappears when the page has loaded', () => {
     go('/a', '/b');
     vi.advanceTimersByTime(500);
     progressBar.onRouteDidUpdate?.({
@@ -57,10 +57,10 @@ describe('S2.68 S9.13 the progress bar', () => {
   });
 
   it.each([
-    ['the page that a visit begins with', null, '/a'],
+    ['the first page of a visit', null, '/a'],
     ['another query', '/a', '/a?b'],
     ['another heading', '/a', '/a#b'],
-  ])('does not begin for %s', (_, from, to) => {
+  ])('does not start for %s', (_, from, to) => {
     go(from, to);
     vi.advanceTimersByTime(10_000);
     expect(isShown()).toBe(false);

@@ -15,7 +15,7 @@ const addressAfter = async (address: string) => {
 
 it.each([
   ['/%E0%A4%A', '/%25E0%25A4%25A'],
-  // Without the origin this would name another site, which throws.
+  // Without the origin, this would be the address of another site, which throws.
   ['//x%', '//x%25'],
   ['/docs/faq?a=%#100%', '/docs/faq?a=%#100%25'],
   ['/docs/%E6%9C%AF', '/docs/%E6%9C%AF'],

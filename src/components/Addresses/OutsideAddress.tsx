@@ -7,7 +7,7 @@ export interface OutsideAddressProps {
   address: string;
 }
 
-/** One address as a link. It is called an example while the default of the configuration is in use. */
+/** An address as a link, labelled as an example if it is a default of the configuration. */
 export function OutsideAddress({address}: OutsideAddressProps): ReactNode {
   const link = <Link href={address}>{address.replace(/^(?:https?:\/\/|mailto:)/, '')}</Link>;
   return isExampleAddress(address) ? (

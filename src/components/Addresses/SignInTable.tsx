@@ -7,7 +7,7 @@ import {isExampleAddress} from '@site/src/lib/isExampleAddress';
 import {useContact} from '@site/src/hooks/useContact';
 import {useLocale} from '@site/src/hooks/useLocale';
 
-/** Where readers sign in to each product; the account centre is the last row. */
+/** Table of the sign-in addresses of all products, with the account centre in the last row. */
 export function SignInTable(): ReactNode {
   const locale = useLocale();
   const {signIn} = useContact();

@@ -6,11 +6,11 @@ import {useContact} from '@site/src/hooks/useContact';
 
 export interface AddressesProps {
   kind: 'sign-in' | 'support' | 'sales' | 'java-client';
-  /** One product's sign-in address, in a sentence. All of them in a table without it. */
+  /** Shows the sign-in address of one product inline. Without it, a table shows all of them. */
   product?: ProductId;
 }
 
-/** Addresses outside this site, as `config/contact.ts` has them: pages never write them down. */
+/** Addresses outside this site from `config/contact.ts`, so that pages do not contain them. */
 export function Addresses({kind, product}: AddressesProps): ReactNode {
   const {signIn, support, sales, javaClient} = useContact();
   switch (kind) {

@@ -7,7 +7,7 @@ export interface AmountProps {
   count: number;
 }
 
-/** How many there are of something, in the grammar of the page's language. */
+/** A count with its noun, in the plural form of the page's language. */
 export function Amount({of, count}: AmountProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const values = {count: String(count)};

@@ -4,19 +4,19 @@ import styles from './styles.module.css';
 
 export interface ApiFieldProps {
   name: string;
-  /** Type, and whether it has to be there. */
+  /** Type, and whether the field is required. */
   note?: string;
-  /** Where the type is explained. */
+  /** Address of the description of the type. */
   href?: string;
-  /** What it means. */
+  /** Meaning of the field. */
   text?: string;
-  /** The call that changes it. */
+  /** Operation that changes the field. */
   setBy?: string;
-  /** Where that call is explained. */
+  /** Address of the description of that operation. */
   setByHref?: string;
 }
 
-/** One field of a request, an answer or an object. */
+/** A field of a request, a response or an object. */
 export function ApiField({name, note, href, text, setBy, setByHref}: ApiFieldProps): ReactNode {
   return (
     <div className={styles.field}>

@@ -3,21 +3,21 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface ApiFieldsProps {
-  /** What the fields belong to: query, body, form, answer. */
+  /** Name of the group: path, query, body or response. */
   label: string;
-  /** What the whole is. */
+  /** Description of the group. */
   text?: string;
-  /** Where the text leads. */
+  /** Link target of the text. */
   href?: string;
-  /** JSON that shows it. */
+  /** Example as JSON. */
   example?: string;
-  /** What opens the JSON. */
+  /** Label of the disclosure with the JSON. */
   exampleLabel?: string;
-  /** `ApiField`s. */
+  /** `ApiField` elements. */
   children?: ReactNode;
 }
 
-/** The fields of one part of a request, of an answer or of an object. */
+/** The fields of a part of a request, of a response or of an object. */
 export function ApiFields({
   label,
   text,
@@ -37,7 +37,7 @@ export function ApiFields({
         {example !== undefined && (
           <details className={styles.example}>
             <summary>{exampleLabel}</summary>
-            {/* Wide JSON scrolls sideways; the keyboard has to reach it. */}
+            {/* Wide JSON scrolls horizontally, so it must be focusable. */}
             <pre tabIndex={0}>
               <code>{example}</code>
             </pre>

@@ -10,7 +10,7 @@ export interface ApiObjectProps {
   children?: ReactNode;
 }
 
-/** One object of an interface. Written by `plugins/api-reference`, not by hand. */
+/** An object of an API. `plugins/api-reference` generates these elements. */
 export function ApiObject({id, name, children}: ApiObjectProps): ReactNode {
   return (
     <section className={styles.operation}>

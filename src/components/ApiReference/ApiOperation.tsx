@@ -7,14 +7,14 @@ export interface ApiOperationProps {
   id: string;
   /** What the operation does, in the language of the page. */
   name: string;
-  /** In capitals: `GET`. */
+  /** HTTP method in capitals: `GET`. */
   method: string;
-  /** With placeholders in braces. */
+  /** Path with placeholders in braces. */
   path: string;
   children?: ReactNode;
 }
 
-/** One operation of an interface. Written by `plugins/api-reference`, not by hand. */
+/** An operation of an API. `plugins/api-reference` generates these elements. */
 export function ApiOperation({id, name, method, path, children}: ApiOperationProps): ReactNode {
   return (
     <section className={styles.operation}>

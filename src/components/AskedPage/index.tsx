@@ -5,12 +5,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {askedPage} from '@site/src/lib/askedPage';
 
-/** On the contact page: the article that the reader came from, to be copied into the request. */
+/**
+ * On the contact page, shows the previous article so that the reader can copy it into a request.
+ */
 export function AskedPage(): ReactNode {
   const {search} = useLocation();
   const {url} = useDocusaurusContext().siteConfig;
   const page = askedPage(search);
-  // The built page has no query, and the first rendering in the browser must be like it.
+  // The static page has no query, and hydration must render the same as the static page.
   return useIsBrowser() && page !== undefined ? (
     <p>
       <Translate

@@ -4,13 +4,13 @@ import {Ring} from '@site/src/components/Ring';
 import styles from './styles.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  /** The one thing the view is for; at most one a view. */
+  /** Whether this is the main action of the view. A view has at most one. */
   primary?: boolean;
-  /** Something is under way: a ring before the label, and no second action. */
+  /** Whether the action is running. A ring precedes the label, and clicks are ignored. */
   busy?: boolean;
 }
 
-/** A push button of 32 px, 44 px where fingers point. */
+/** A push button with a height of 32 px, or 44 px for touch. */
 export function Button({
   primary = false,
   busy = false,

@@ -18,14 +18,14 @@ export interface CalloutProps {
   kind: CalloutKind;
   /** Replaces the label of the kind. */
   label?: string;
-  /** First line in bold; the text's own first sentence usually does its work. */
+  /** First line in bold. Usually the first sentence of the text makes it unnecessary. */
   title?: ReactNode;
   id?: string | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A remark of four weights: the label's cell with icon and word, then the text. */
+/** A remark of one of four kinds: a label with icon and word, then the text. */
 export function Callout({kind, label, title, id, className, children}: CalloutProps): ReactNode {
   return (
     <div role="note" className={clsx('callout', styles.callout, styles[kind], className)} id={id}>

@@ -5,10 +5,10 @@ import {Mark} from '@site/src/components/Mark';
 import styles from './styles.module.css';
 
 interface OwnProps<Element extends ElementType> {
-  /** What the chip is: a button, a link, or plain text. */
+  /** Element of the chip: a button, a link, or plain text. */
   as: Element;
   /**
-   * The product that it names: its mark precedes the text, its accent shows that it is selected.
+   * Product of the chip. Its mark precedes the text, and its accent marks the selection.
    */
   product?: ProductId | undefined;
 }
@@ -17,8 +17,9 @@ export type ChipProps<Element extends ElementType> = OwnProps<Element> &
   Omit<ComponentProps<Element>, keyof OwnProps<Element>>;
 
 /**
- * A small label with a border. `aria-pressed` and `aria-current` make it look selected. Its place
- * sets height and padding with `--chip-height` and `--chip-padding`, and the ground with `--bg`.
+ * A small label with a border. `aria-pressed` and `aria-current` make it look selected. The context
+ * sets height and padding with `--chip-height` and `--chip-padding`, and the background with
+ * `--bg`.
  */
 export function Chip<Element extends ElementType>({
   as,

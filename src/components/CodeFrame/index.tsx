@@ -7,22 +7,22 @@ import {useSidewaysOverflow} from '@site/src/hooks/useSidewaysOverflow';
 import styles from './styles.module.css';
 
 export interface CodeFrameProps {
-  /** Coloured code, made and escaped by `plugins/code-highlight`: one element a line. */
+  /** Coloured code that `plugins/code-highlight` has escaped, with one element per line. */
   html: string;
-  /** Name of the language, as the writer gave it. */
+  /** Name of the language in the source. */
   lang: string;
-  /** Name of the file, or what the code is; takes the language's place. */
+  /** Name of the file, or another title. Replaces the language. */
   title?: string;
-  /** Numbers the lines. */
+  /** Whether lines have numbers. */
   numbered?: boolean;
 }
 
-/** How long the button says what it has done, in milliseconds. */
+/** Duration of the confirmation on the button, in milliseconds. */
 const saidFor: Readonly<Record<Copied, number>> = {copied: 2000, selected: 10_000};
 
 /**
- * Code with a bar above it. The code comes as HTML, so that the browser's script does not carry it
- * a second time as a tree of elements.
+ * Code with a bar above it. The code is HTML, so that the script of the page does not contain it
+ * again as a tree of elements.
  */
 export function CodeFrame({html, lang, title, numbered = false}: CodeFrameProps): ReactNode {
   const code = useRef<HTMLPreElement>(null);

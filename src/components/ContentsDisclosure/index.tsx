@@ -10,7 +10,7 @@ export interface ContentsDisclosureProps {
   className?: string | undefined;
 }
 
-/** The contents on narrow pages: the browser's own disclosure, so that it opens without script. */
+/** Table of contents on narrow pages, as a native disclosure that opens without a script. */
 export function ContentsDisclosure({toc, className}: ContentsDisclosureProps): ReactNode {
   return (
     <details className={clsx(className, styles.disclosure)} data-nosnippet>

@@ -12,8 +12,8 @@ export interface CrashReportProps {
 }
 
 /**
- * Replaces a page that failed to render: the messages from the error down to its first cause, and a
- * button to try again. It uses no part of the theme, which may have failed itself.
+ * Replaces a page that failed to render. Shows the messages of the error and its causes, and a
+ * button to try again. It uses no part of the theme, which may itself have failed.
  */
 export function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
   const messages = getErrorCausalChain(error).map(({message}) => message);

@@ -12,16 +12,16 @@ import {
 import {isModifiedClick} from '@site/src/lib/isModifiedClick';
 
 /**
- * `closed`: a hovering pointer shows the menu. `open`: it stays. `dismissed`: the reader closed it,
- * so hovering does not show it until the pointer has left and comes back.
+ * `closed`: hovering shows the menu. `open`: it stays open. `dismissed`: the reader closed it, so
+ * hovering does not show it until the pointer has left and returned.
  */
 type State = 'closed' | 'open' | 'dismissed';
 
-/** The pointer comes or goes: what the reader dismissed may be shown again. */
+/** Ends the dismissal when the pointer enters or leaves. */
 const forgive = (state: State): State => (state === 'dismissed' ? 'closed' : state);
 
 export interface Dropdown {
-  /** For the element around trigger and menu, beside Infima's class `dropdown`. */
+  /** Props of the element around trigger and menu, in addition to Infima's class `dropdown`. */
   readonly rootProps: {
     readonly ref: RefObject<HTMLDivElement | null>;
     readonly onPointerEnter: (event: PointerEvent) => void;
@@ -30,23 +30,23 @@ export interface Dropdown {
   };
   /** Infima's class names that show the menu. */
   readonly rootClassName: string;
-  /** For the link or button that opens the menu. A modified click stays with the browser. */
+  /** Props of the link or button that opens the menu. The browser handles modified clicks. */
   readonly triggerProps: {
     readonly 'aria-expanded': boolean;
     readonly 'aria-controls': string;
     readonly onClick: (event: MouseEvent) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** Opens or closes the menu, for triggers that do more than that. */
+  /** Opens or closes the menu, for triggers with additional behaviour. */
   readonly toggle: () => void;
-  /** For the menu; a click on a link in it closes the menu. */
+  /** Props of the menu. A click on a link in it closes the menu. */
   readonly menuProps: {readonly id: string; readonly onClick: (event: MouseEvent) => void};
 }
 
 /**
- * A disclosure of links: opens on hover, click, Enter and Space; closes on Esc, on a click or focus
- * elsewhere, and when one of its links is followed. Esc gives the focus back to the trigger.
- * Before the script runs, the stylesheet opens the menu on hover and on focus.
+ * Controls a disclosure of links. It opens on hover, click, Enter and Space, and closes on Esc, on
+ * a click or focus elsewhere, and when one of its links is followed. Esc returns the focus to the
+ * trigger. Before hydration, the stylesheet opens the menu on hover and on focus.
  */
 export function useDropdown(): Dropdown {
   const menuId = useId();
@@ -118,7 +118,7 @@ export function useDropdown(): Dropdown {
         }
       },
       onKeyDown: (event) => {
-        // A link answers to Enter by itself, to Space it would scroll.
+        // The browser follows a link on Enter, but would scroll on Space.
         if (event.key === ' ' && event.currentTarget instanceof HTMLAnchorElement) {
           event.preventDefault();
           toggle();

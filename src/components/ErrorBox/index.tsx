@@ -4,13 +4,13 @@ import {Callout} from '@site/src/components/Callout';
 import styles from './styles.module.css';
 
 export interface ErrorBoxProps {
-  /** The text of the error; line breaks are kept. */
+  /** Text of the error, with its line breaks. */
   children: string;
   /** What the reader can do about it. */
   action: ReactNode;
 }
 
-/** A danger callout for something that failed, announced when it appears. */
+/** A danger callout for an error, which screen readers announce when it appears. */
 export function ErrorBox({children, action}: ErrorBoxProps): ReactNode {
   return (
     <div role="alert">

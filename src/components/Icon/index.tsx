@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Path data on a grid of 16, stroke 1.4, square ends. */
+/** Path data on a 16-unit grid, with a stroke of 1.4 and square ends. */
 const paths = {
   search: 'M7 2.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9M10.5 10.5L14 14',
   close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
@@ -28,7 +28,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** An interface icon. Decorative: the control around it carries the name. */
+/** An interface icon. It is decorative, because the control around it has a name. */
 export function Icon({name, size = 16, className}: IconProps): ReactNode {
   return (
     <svg aria-hidden="true" className={className} width={size} height={size} viewBox="0 0 16 16">

@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface KbdProps {
-  /** A key or combination, as Windows keyboards name it. */
+  /** Key or combination on Windows. */
   win: string;
-  /** The same on a Mac, where it differs. */
+  /** Key or combination on a Mac, if it differs. */
   mac?: string;
 }
 
 /**
- * A key or combination. Both keyboards are named where they differ: the page cannot know before it
- * is shown which one the reader has, and a text that changes later moves the line.
+ * A key or combination. If the keyboards differ, it shows both: the static page does not know the
+ * reader's keyboard, and changing the text later would shift the layout.
  */
 export function Kbd({win, mac = win}: KbdProps): ReactNode {
   return (

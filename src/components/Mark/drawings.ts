@@ -3,15 +3,17 @@ import type {ProductId} from '@site/config/products';
 export type MarkName = ProductId | 'logo';
 
 interface Drawing {
-  /** The source side: filled. */
+  /** Path of the source side, which is filled. */
   readonly filled: string;
-  /** The target side: outlined, 1.5 wide; coordinates are centre lines. */
+  /**
+   * Path of the target side, which is outlined. Coordinates are the centre of a 1.5 wide stroke.
+   */
   readonly outline: string;
-  /** The tie between them. */
+  /** Path of the tie between them. */
   readonly line: string;
 }
 
-/** Path data on a grid of 24 × 24, square ends, right angles. */
+/** Path data on a 24 × 24 grid, with square ends and right angles. */
 export const drawings: Readonly<Record<MarkName, Drawing>> = {
   logo: {
     filled: 'M2 4h8v16H2z',

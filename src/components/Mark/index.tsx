@@ -4,7 +4,7 @@ import {drawings, type MarkName} from './drawings';
 
 export interface MarkProps {
   name: MarkName;
-  /** Edge in CSS pixels: 14, 16, 18, 20, 24, 28 or 56. */
+  /** Size in CSS pixels. */
   size: 14 | 16 | 18 | 20 | 24 | 28 | 56;
   /** Draws the mark in the accent of its product instead of the text colour. */
   accent?: boolean;
@@ -14,7 +14,7 @@ export interface MarkProps {
 const accentColor = (name: MarkName) =>
   name === 'logo' ? 'currentColor' : `var(--accent-${name satisfies ProductId})`;
 
-/** The sign of a product or of the site. It is always next to a name, so it is decorative. */
+/** The logo of a product or of the site. It is always next to a name, so it is decorative. */
 export function Mark({name, size, accent = true, className}: MarkProps): ReactNode {
   const {filled, outline, line} = drawings[name];
   return (

@@ -5,7 +5,7 @@ import {Tie} from '@site/src/components/Tie';
 import styles from './styles.module.css';
 
 export interface Neighbour {
-  /** Which neighbour it is. */
+  /** Label of the neighbour, such as “previous”. */
   readonly label: ReactNode;
   readonly title: string;
   readonly permalink: string;
@@ -28,7 +28,7 @@ function Side({neighbour, side}: {neighbour: Neighbour; side: 'previous' | 'next
   );
 }
 
-/** The pages before and after this one, joined by a tie where there are both. */
+/** Links to the previous and next page, joined by a tie if both exist. */
 export function Neighbours({label, previous, next, className}: NeighboursProps): ReactNode {
   if (!previous && !next) {
     return null;

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 const limit = 3;
 
-/** Fetches the list of pages; without it the reader still has the search field. */
+/** Fetches the list of pages. If that fails, the reader still has the search field. */
 function usePages(): readonly IndexedPage[] {
   const [pages, setPages] = useState<readonly IndexedPage[]>([]);
   useEffect(() => {
@@ -31,7 +31,7 @@ function usePages(): readonly IndexedPage[] {
   return pages;
 }
 
-/** Up to three pages whose address is like `pathname`, the most similar one as a confirmed pair. */
+/** Up to three pages with an address similar to `pathname`, the best one as a confirmed pair. */
 export function SimilarPages({pathname}: {pathname: string}): ReactNode {
   const similar = similarPaths(pathname, usePages(), limit);
   if (similar.length === 0) {

@@ -10,9 +10,9 @@ import {SimilarPages} from './SimilarPages';
 import styles from './styles.module.css';
 
 /**
- * The page for an unknown address: the address as a segment without a translation, a link to report
- * it, a search field and pages with a similar address. The static page serves every address, so a
- * script fills the address in.
+ * The page for an unknown address. It shows the address as a segment without a translation, a link
+ * to report it, a search field and pages with a similar address. The static page serves every
+ * address, so a script fills in the address.
  */
 export function NotFound(): ReactNode {
   const {pathname} = useLocation();

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 const size = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The page that led here because it is not kept; only a path of this site. */
+/** Returns the path of the page that redirected here because it is not cached. */
 function useMissingPage(): string | undefined {
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
@@ -80,7 +80,7 @@ function OpenedPages({kept, lists}: OfflineReading): ReactNode {
   );
 }
 
-/** Switches offline reading on and off, and shows and removes what is kept on this device. */
+/** Switches offline reading on and off, and shows and removes what this device has cached. */
 export function OfflineControls(): ReactNode {
   const t = texts[useLocale()];
   const reading = useOfflineReading();

@@ -1,6 +1,6 @@
 import type {LocaleId} from '@site/config/locales';
 
-/** Texts that come with the controls: among the interface texts they would be on every page. */
+/** Texts of the controls. As interface texts of the framework, every page would load them. */
 export const texts = {
   zh: {
     turnOn: '打开离线阅读',

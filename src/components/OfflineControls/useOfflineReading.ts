@@ -14,15 +14,15 @@ import {
 import type {KeptEntry} from '@site/plugins/offline/kept/toForget';
 
 export interface OfflineReading {
-  /** `disabled`: a release has switched it off for all readers. */
+  /** `disabled` means that a release has switched offline reading off for all readers. */
   readonly state: 'off' | 'on' | 'disabled' | 'unsupported';
   readonly kept: readonly KeptEntry[];
-  /** Kept products, by the path of their list. */
+  /** Lists of kept products by path. */
   readonly lists: ReadonlyMap<string, ProductList>;
-  /** How much of a product is fetched, from 0 to 1, by the path of its list. */
+  /** Download progress of products, from 0 to 1, by the path of their list. */
   readonly progress: ReadonlyMap<string, number>;
   readonly busy: boolean;
-  /** The last action did not finish. */
+  /** Whether the last action failed. */
   readonly failed: boolean;
   readonly turnOn: () => void;
   readonly turnOff: () => void;
@@ -33,7 +33,7 @@ export interface OfflineReading {
 const isSupported = () =>
   'serviceWorker' in navigator && 'locks' in navigator && 'caches' in window;
 
-/** Whether a release has put the worker in place that ends offline reading. */
+/** Whether the site serves the worker that disables offline reading. */
 async function isDisabled(): Promise<boolean> {
   const answer = await fetch(workerPath, {cache: 'no-cache'}).catch(() => undefined);
   return answer !== undefined && (await answer.text()).startsWith(offMark);
@@ -55,7 +55,7 @@ async function look(): Promise<Kept> {
     : nothing('off');
 }
 
-/** A browser that lets the site store nothing throws when it is asked. */
+/** Handles browsers that throw because they block storage for the site. */
 const lookSafely = () => look().catch(() => nothing('unsupported'));
 
 async function register(): Promise<void> {
@@ -70,7 +70,7 @@ async function unregister(): Promise<void> {
   await deleteAll();
 }
 
-/** Offline reading in this browser: what is kept, and what the reader can do about it. */
+/** Returns the state of offline reading in this browser, and the actions of the reader. */
 export function useOfflineReading(): OfflineReading {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [now, setNow] = useState(() => nothing('off'));

@@ -11,7 +11,7 @@ export interface PageHeaderProps {
   children: ReactNode;
 }
 
-/** The heading of a text to read: title, the same title in the other language, what it is about. */
+/** Header of a text: its title, the title in the other language, and facts about the page. */
 export function PageHeader({title, twin, children}: PageHeaderProps): ReactNode {
   return (
     <header className={styles.header}>

@@ -8,7 +8,7 @@ export interface RowLinkProps {
   children: ReactNode;
 }
 
-/** The one link of a row, such as a `PairRow` with one target: its hit area is the whole row. */
+/** The only link of a row, such as a `PairRow` with one target. Its hit area is the whole row. */
 export function RowLink({to, children}: RowLinkProps): ReactNode {
   return (
     <Link className={clsx(styles.link)} to={to}>

@@ -5,29 +5,29 @@ import {Tie} from '@site/src/components/Tie';
 import styles from './styles.module.css';
 
 export interface PairRowProps {
-  /** The row's place in its list; left out on phones and for assistive technology. */
+  /** Position of the row in its list, hidden on phones and from assistive technology. */
   number?: number;
   source: ReactNode;
   target: ReactNode;
-  /** A figure at the row's right end; left out on phones. */
+  /** Text such as a number at the right end of the row, hidden on phones. */
   aside?: ReactNode;
-  /** Whose colour the row takes when it is confirmed. */
+  /** Product whose colour the row has when it is confirmed. */
   accent?: ProductId;
   /**
-   * `one`: the pair is confirmed on hover; its `RowLink` covers the row.
-   * `several`: the tie ends in a bracket beside several targets, each with its own link.
+   * `one`: the pair is confirmed on hover, and its `RowLink` covers the row. `several`: the tie
+   * ends in a bracket beside several targets, each with its own link.
    */
   targets?: 'one' | 'several';
-  /** The pair is confirmed without being pointed at, as a best match is. */
+  /** Whether the pair is confirmed without hover, like a best match. */
   confirmed?: boolean;
-  /** The target is missing. */
+  /** Whether the target is missing. */
   dashed?: boolean;
   className?: string | undefined;
 }
 
 /**
- * A list item in which two things are joined by a tie: side by side on wide pages, one above the
- * other on narrow ones. Its parent is a list; the row draws the rule above itself.
+ * A list item with two parts that a tie joins: side by side on wide pages, one above the other on
+ * narrow ones. Its parent is a list. The row draws the line above itself.
  */
 export function PairRow({
   number,

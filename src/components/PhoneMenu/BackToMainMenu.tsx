@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {menuSwitch, switchMenu} from '@site/src/lib/phoneMenu';
 
 /**
- * Switches from the list beside the page to the site's menu. It is the first child of an `aside`,
+ * Switches from the list beside the page to the main menu. It is the first child of an `aside`,
  * which is then a list of the menu. The stylesheet shows it there.
  */
 export function BackToMainMenu(): ReactNode {

@@ -10,26 +10,30 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Which menu is shown. The reader may have opened it before hydration. */
+/** Returns the shown menu, which the reader may have opened before hydration. */
 const useShownMenu = (): Menu | undefined =>
   useSyncExternalStore(subscribe, shownMenu, () => undefined);
 
 const close = () => showMenu(undefined);
 
-/** The width from which the navbar and the lists beside pages are shown in full. */
+/** Media query for pages that show the full navbar and the lists beside the content. */
 const wide = '(width > 996px)';
 
-/** A link to another place of the site, or to this page in another language. */
+/** Selects links that navigate in this tab. */
 const leads = 'a[href]:not([target=_blank])';
 
-/** Receives the Back button of Android. Chromium has it, TypeScript's types do not. */
+/**
+ * `CloseWatcher` receives Android's Back button. Chromium has it, but TypeScript's types do not.
+ */
 interface WithCloseWatcher {
   readonly CloseWatcher?: new (options: {signal: AbortSignal}) => EventTarget;
 }
 
-/** What ends an open menu; part of the page only while one is, as a page can hold one such handler. */
+/**
+ * Handlers that close an open menu. It is mounted only then, as a page can have one pop handler.
+ */
 function Closing(): null {
-  // Back closes the menu and stays on the page, if the entry before is of the same document.
+  // Back closes the menu and stays on the page, if the previous entry is in the same document.
   useHistoryPopHandler(() => {
     close();
     return false;
@@ -38,7 +42,7 @@ function Closing(): null {
   useEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
-    // Here Back closes it whatever the entry before is.
+    // With `CloseWatcher`, Back closes the menu for any previous entry.
     const {CloseWatcher} = window as WithCloseWatcher;
     if (CloseWatcher) {
       new CloseWatcher({signal}).addEventListener('close', close);
@@ -46,7 +50,7 @@ function Closing(): null {
     document.addEventListener(
       'keydown',
       (event) => {
-        // The shortcut of the search finds no field in an open menu.
+        // The search shortcut would not find the field in an open menu.
         if (event.key === 'Escape' || isSearchShortcut(event)) {
           close();
         }
@@ -69,18 +73,18 @@ function Closing(): null {
 }
 
 /**
- * The menu of narrow pages is not a separate element: the navbar expands into it, and the list
- * beside the page is its first part. The stylesheet draws it (`src/css/menu.css`), an attribute of
- * the root element says which part is shown (`phoneMenu`), and this component adds focus handling,
- * Esc, Back and an inert background.
+ * Adds focus handling, Esc, Back and an inert background to the mobile menu. The menu is not a
+ * separate element: the navbar expands into it, and the list beside the page is its first part. The
+ * stylesheet draws it (`src/css/menu.css`), and an attribute of the root element names the shown
+ * part (`phoneMenu`).
  */
 export function PhoneMenu(): ReactNode {
   const menu = useShownMenu();
   useInertBackground(menu);
   useEffect(() => {
-    // A newly rendered button does not know that the menu is open.
+    // A newly rendered button does not have the state of an open menu.
     showMenu(shownMenu());
-    // What says that a page has crashed has no menu that could be closed.
+    // The crash page has no button to close the menu.
     return close;
   }, []);
   return (

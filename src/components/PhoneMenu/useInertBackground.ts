@@ -4,10 +4,10 @@ import type {Menu} from '@site/src/lib/phoneMenu';
 import {inertOutside} from '@site/src/lib/inertOutside';
 
 const navbar = `.${ThemeClassNames.layout.navbar.container}`;
-/** The list that the page has beside it. */
+/** Selects the list beside the page. */
 const list = 'aside:has([name=menu])';
 
-/** What can have the focus in an open menu and is hidden with it. The search field stays. */
+/** Selects elements that may have the focus in an open menu and are hidden when it closes. */
 const hidden = `${list} *,${navbar} :is(a,button)`;
 
 const partsOf: Readonly<Record<Menu, string>> = {main: navbar, list: `${navbar},${list}`};
@@ -16,8 +16,8 @@ const focusButton = () =>
   document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
 
 /**
- * Keeps the reader in the menu while one is shown: the focus is on its button, from where it was
- * opened, and the rest of the page cannot be reached.
+ * Keeps the focus in the menu while it is shown: the focus is on its button, and the rest of the
+ * page is inert.
  */
 export function useInertBackground(menu: Menu | undefined): void {
   useEffect(() => {

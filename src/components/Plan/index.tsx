@@ -5,11 +5,11 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 export interface PlanProps {
-  /** The edition from which on the function is there. */
+  /** Lowest edition that has the function. */
   id: EditionId;
 }
 
-/** The edition that a function belongs to, as a small label in the text. */
+/** The edition that a function requires, as a small label in the text. */
 export function Plan({id}: PlanProps): ReactNode {
   const locale = useLocale();
   return (

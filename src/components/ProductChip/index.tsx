@@ -3,7 +3,7 @@ import {productById, type ProductId} from '@site/config/products';
 import {Chip} from '@site/src/components/Chip';
 import {useLocale} from '@site/src/hooks/useLocale';
 
-/** A product as a small label: mark and name, never colour alone. */
+/** A product as a small label with mark and name, not only with colour. */
 export function ProductChip({product}: {product: ProductId}): ReactNode {
   const locale = useLocale();
   return (

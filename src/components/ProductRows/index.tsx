@@ -9,15 +9,15 @@ import styles from './styles.module.css';
 
 export interface ProductRowsProps {
   heading: ReactNode;
-  /** 1 where the products are the whole page. */
+  /** Heading level, which is 1 if the products are the whole page. */
   level?: 1 | 2;
-  /** Beside the heading. */
+  /** Content beside the heading. */
   aside: ReactNode;
-  /** The right end of a product's row: how much there is to read. */
+  /** Renders the number of articles at the right end of a product's row. */
   amount: (product: ProductId) => ReactNode;
 }
 
-/** Every product as a pair: what the reader wants to do, and the product that does it. */
+/** All products as pairs of the reader's goal and the product for it. */
 export function ProductRows({heading, level = 2, aside, amount}: ProductRowsProps): ReactNode {
   const locale = useLocale();
   return (

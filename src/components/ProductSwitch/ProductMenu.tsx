@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 export interface ProductMenuProps extends ComponentProps<'ul'> {
   items: readonly ProductSwitchItem[];
-  /** Further items from the navbar's configuration. */
+  /** Additional items from the configuration of the navbar. */
   extras: Readonly<Record<'before' | 'after', readonly LinkLikeNavbarItemProps[]>>;
 }
 
@@ -42,7 +42,7 @@ function Cell({to, current, mark, title, purpose, onClick}: CellProps): ReactNod
   );
 }
 
-/** All products, each with its mark and what it is for, and the page that lists them. */
+/** Links to all products, each with mark and purpose, and to the list of products. */
 export function ProductMenu({items, extras, className, ...props}: ProductMenuProps): ReactNode {
   const locale = useLocale();
   const listPath = useBaseUrl('/docs');

@@ -1,10 +1,10 @@
-/** One product in the switch, as the docs plugin knows it. */
+/** A docs version in the product switch. */
 export interface ProductSwitchItem {
-  /** Name of the docs version; mark and purpose are shown where it is a product's id. */
+  /** Name of the docs version. Mark and purpose are shown if it is a product id. */
   readonly name: string;
   readonly label: string;
   readonly to: string;
-  /** The page being shown belongs to it. */
+  /** Whether the current page belongs to it. */
   readonly current: boolean;
   readonly onClick: () => void;
 }

@@ -12,8 +12,8 @@ import styles from './styles.module.css';
 export type ProductSwitchProps = Pick<ProductMenuProps, 'items' | 'extras'>;
 
 /**
- * The navbar's menu of products. Its trigger is a link to the list of products, so that it leads
- * somewhere before and without the script; with the script it opens the menu.
+ * The product menu of the navbar. Its trigger is a link to the list of products, which works
+ * without a script. After hydration it opens the menu.
  */
 export function ProductSwitch({items, extras}: ProductSwitchProps): ReactNode {
   const {rootProps, rootClassName, triggerProps, menuProps} = useDropdown();

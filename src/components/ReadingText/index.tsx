@@ -4,12 +4,12 @@ import MDXContent from '@theme/MDXContent';
 import styles from './styles.module.css';
 
 export interface ReadingTextProps {
-  /** A compiled Markdown text. */
+  /** Compiled Markdown. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A text made of Markdown, with its vocabulary and its lead. */
+/** Provides compiled Markdown with its components, and styles its lead. */
 export function ReadingText({children, className}: ReadingTextProps): ReactNode {
   return (
     <div className={clsx(className, 'markdown', styles.text)}>

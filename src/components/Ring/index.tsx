@@ -3,14 +3,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface RingProps {
-  /** Edge in CSS pixels. */
+  /** Size in CSS pixels. */
   size?: 16 | 24;
   className?: string;
 }
 
 /**
- * The loading sign: a turning ring, or three still dots for reduced motion. It is decorative: a
- * text beside it says what is loading.
+ * Loading indicator: a spinning ring, or three static dots for reduced motion. It is decorative,
+ * because a text beside it says what is loading.
  */
 export function Ring({size = 16, className}: RingProps): ReactNode {
   return (

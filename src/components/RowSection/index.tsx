@@ -3,11 +3,11 @@ import styles from './styles.module.css';
 
 export interface RowSectionProps {
   heading: ReactNode;
-  /** 1 where the section is the whole page. */
+  /** Heading level, which is 1 if the section is the whole page. */
   level?: 1 | 2;
   /** Content of the target column beside the heading. */
   aside?: ReactNode;
-  /** Numbered lists are `ol`: their order says something. */
+  /** Numbered lists are `ol`, because their order has a meaning. */
   list?: 'ol' | 'ul';
   /** `PairRow` items. */
   children: ReactNode;
@@ -24,7 +24,7 @@ export function RowSection({
   const id = useId();
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    // A list among others names things that have their own pages, and search finds those.
+    // Items of a list that shares the page have their own pages, which the search finds instead.
     <section
       aria-labelledby={id}
       className={styles.section}
@@ -40,7 +40,7 @@ export function RowSection({
           </p>
         )}
       </header>
-      {/* Safari drops list semantics with the bullets; the role keeps them. */}
+      {/* Safari removes list semantics with the bullets. The role keeps them. */}
       <List className={styles.rows} role="list">
         {children}
       </List>

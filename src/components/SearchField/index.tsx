@@ -9,18 +9,18 @@ import {resultsAddress} from '@site/src/lib/resultsAddress';
 import styles from './styles.module.css';
 
 export interface SearchFieldProps extends ComponentProps<'form'> {
-  /** What the field is called, and its placeholder unless `input` has another. */
+  /** Accessible name of the field, and its placeholder unless `input` has another. */
   label: string;
-  /** Results are loading: a ring replaces the magnifier. */
+  /** Whether results are loading. A ring then replaces the magnifier. */
   isBusy?: boolean;
-  /** Small and without a frame, for a place that has a frame. */
+  /** Whether the field is small and without a border, for a container with a border. */
   isBare?: boolean;
   input?: ComponentProps<'input'>;
 }
 
 /**
- * A search field, with what else the form is to hold. It leads to the results page, as a plain
- * form until the script runs, unless `onSubmit` prevents that.
+ * A search form. Its children follow the field. Submitting it opens the results page, as a native
+ * form before hydration, unless `onSubmit` prevents the default.
  */
 export function SearchField({
   label,
@@ -48,7 +48,7 @@ export function SearchField({
           const query = new FormData(event.currentTarget).get('q');
           const address = resultsAddress(resultsPage, typeof query === 'string' ? query : '');
           const {pathname, search, hash} = history.location;
-          // Pressing Enter again must not have to be gone back from.
+          // A repeated Enter must not add another history entry.
           const isHere = pathname + search + hash === address;
           history[isHere ? 'replace' : 'push'](address);
         }

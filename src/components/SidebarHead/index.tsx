@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 
 export interface SidebarHeadProps {
   product: ProductId;
-  /** The reader is on the landing page. */
+  /** Whether the landing page is the current page. */
   current: boolean;
 }
 
-/** Whose articles the list below holds; leads to the product's landing page. */
+/** The product of the sidebar, as a link to its landing page. */
 export function SidebarHead({product, current}: SidebarHeadProps): ReactNode {
   const locale = useLocale();
   const {name, tagline} = productById(product);

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface StepsProps {
-  /** One numbered list; in each step the second paragraph is what the step leads to. */
+  /** One numbered list. The second paragraph of each step is its result. */
   children: ReactNode;
 }
 
 /**
- * A procedure: one action a row, numbers in the number column. `data-steps` tells the release that
- * search engines may know the steps as such.
+ * A procedure with one action per row and numbers in the number column. `data-steps` marks it for
+ * the structured data that the release writes.
  */
 export function Steps({children}: StepsProps): ReactNode {
   return (

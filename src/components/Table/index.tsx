@@ -5,8 +5,8 @@ import {useSidewaysOverflow} from '@site/src/hooks/useSidewaysOverflow';
 import styles from './styles.module.css';
 
 /**
- * A table in a box that scrolls sideways where the table is wider than the page. The box takes the
- * keyboard's focus only then, and a hairline marks the edge that hides more.
+ * A table in a box that scrolls horizontally if the table is wider than the page. The box is
+ * focusable only then, and a thin line marks the edge that hides content.
  */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
         ref={ref}
         className={styles.box}
         {...(scrolls && {
-          // Not a region: landmarks of one name would crowd the list of landmarks.
+          // It is not a region, because many landmarks with the same name would fill the list.
           role: 'group',
           tabIndex: 0,
           'aria-label': translate({id: 'article.table.label', message: '可以左右滚动的表格'}),

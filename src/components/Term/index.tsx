@@ -6,25 +6,25 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 import {useTooltip} from './useTooltip';
 
-/** Writers give the id only; `plugins/glossary` turns it into these. */
+/** `plugins/glossary` replaces the id that writers give with these props. */
 export interface TermProps {
-  /** Unique on the page. */
+  /** Id that is unique on the page. */
   anchor: string;
-  /** Id of the concept: where the glossary has it. */
+  /** Id of the concept, which is its anchor in the glossary. */
   entry: string;
   /** The preferred term in the language of the page. */
   term: string;
   /** The preferred term in the other language. */
   equivalent: string;
   definition: string;
-  /** The term as the sentence writes it. */
+  /** The term as it is in the sentence. */
   children: ReactNode;
 }
 
 /**
  * A term of the termbase in running text, with its equivalent and definition. The term in the panel
- * leads to its entry in the glossary.
- * The panel is a popover: without script the button opens it, and it is never cut off.
+ * links to its entry in the glossary. The panel is a popover, so that the button opens it without a
+ * script and no container clips it.
  */
 export function Term({
   anchor,

@@ -1,6 +1,6 @@
 import {placeTooltip} from './placeTooltip';
 
-/** Browsers without popovers show the panel by this attribute; the stylesheet knows it. */
+/** Attribute by which the stylesheet shows the panel in browsers without popovers. */
 const shownAttribute = 'data-shown';
 
 const hasPopovers = () => 'togglePopover' in HTMLElement.prototype;
@@ -9,7 +9,7 @@ export function isTooltipOpen(panel: HTMLElement): boolean {
   return hasPopovers() ? panel.matches(':popover-open') : panel.hasAttribute(shownAttribute);
 }
 
-/** Opens or closes a panel; does nothing if it is so already. */
+/** Opens or closes a panel. Does nothing if it is already in that state. */
 export function setTooltipOpen(panel: HTMLElement, open: boolean): void {
   if (isTooltipOpen(panel) === open) {
     return;
@@ -21,7 +21,7 @@ export function setTooltipOpen(panel: HTMLElement, open: boolean): void {
   }
 }
 
-/** Puts an open panel beside the first line of its button: a term may be broken over two lines. */
+/** Positions an open panel at the first line of its button, because a term may wrap. */
 export function moveTooltip(button: HTMLElement, panel: HTMLElement): void {
   if (!isTooltipOpen(panel)) {
     return;
@@ -35,7 +35,7 @@ export function moveTooltip(button: HTMLElement, panel: HTMLElement): void {
     width: clientWidth,
     height: clientHeight,
   });
-  // Where no script runs, the stylesheet anchors the panel to its button.
+  // Without a script, the stylesheet anchors the panel to its button.
   panel.style.setProperty('position-area', 'none');
   panel.style.setProperty('margin', '0');
   panel.style.setProperty('inset', `${top}px auto auto ${left}px`);

@@ -8,14 +8,14 @@ export interface Rectangle {
 
 type Size = Pick<Rectangle, 'width' | 'height'>;
 
-/** Between the term and its tooltip. */
+/** Distance between the term and its tooltip. */
 const gap = 8;
-/** Between the tooltip and the edges of the window. */
+/** Minimum distance between the tooltip and the edges of the window. */
 const margin = 8;
 
 /**
- * The position of a tooltip: below its term, flush with it, inside the window; above the term where
- * there is no room below and more above.
+ * Returns the position of a tooltip: below its term, aligned with it, and inside the window. It is
+ * above the term if there is not enough room below and enough above.
  */
 export function placeTooltip(
   term: Rectangle,

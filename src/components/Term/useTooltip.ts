@@ -1,17 +1,17 @@
 import {useEffect, type RefObject} from 'react';
 import {isTooltipOpen, moveTooltip, setTooltipOpen} from './openTooltip';
 
-/** Long enough to move the pointer from the term to its tooltip. */
+/** Delay in milliseconds that lets the pointer move from the term to its tooltip. */
 const closeDelay = 200;
 
-/** Connects a button with its panel. Returns what disconnects them. */
+/** Connects a button with its panel. Returns a function that disconnects them. */
 function connect(button: HTMLElement, panel: HTMLElement): () => void {
   const end = new AbortController();
   const {signal} = end;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /**
-   * A click has opened the panel: leaving it with the pointer does not close it. So has one before
-   * this was connected, when the button did it by itself.
+   * Whether a click has opened the panel, so that it stays when the pointer leaves. A panel that is
+   * already open was opened by a click before hydration.
    */
   let kept = isTooltipOpen(panel);
 
@@ -38,8 +38,8 @@ function connect(button: HTMLElement, panel: HTMLElement): () => void {
       show();
     }
   };
-  // The button opens the panel by itself where no script runs; here the click is ours, or it would
-  // close what pointing has just opened.
+  // The native behaviour of the button is prevented, because it would close a panel that hovering
+  // has just opened.
   const clicked = (event: MouseEvent) => {
     event.preventDefault();
     if (kept && isTooltipOpen(panel)) {
@@ -57,7 +57,8 @@ function connect(button: HTMLElement, panel: HTMLElement): () => void {
 
   const escaped = ({key}: KeyboardEvent) => {
     if (key === 'Escape') {
-      // Focus must not be lost with the link; giving it back opens the panel, so it comes first.
+      // The focus must not be lost with the link. Focusing the button opens the panel, so this is
+      // before closing it.
       if (panel.contains(document.activeElement)) {
         button.focus();
       }
@@ -70,7 +71,7 @@ function connect(button: HTMLElement, panel: HTMLElement): () => void {
     element.addEventListener('pointerleave', hideSoon, {signal});
   }
   button.addEventListener('focus', () => button.matches(':focus-visible') && show(), {signal});
-  /** The panel holds a link: focus may go there and come back. */
+  /** Closes the panel when the focus leaves, but not to or from the link in the panel. */
   const left = ({relatedTarget}: FocusEvent) => {
     const isWithin =
       relatedTarget instanceof Node &&
@@ -88,7 +89,7 @@ function connect(button: HTMLElement, panel: HTMLElement): () => void {
   window.addEventListener('scroll', move, {signal, passive: true, capture: true});
   window.addEventListener('resize', move, {signal});
 
-  // The script may have been loaded because the reader pointed here.
+  // The application may have loaded because the pointer moved here.
   if (button.matches(':hover')) {
     show();
   }
@@ -99,8 +100,8 @@ function connect(button: HTMLElement, panel: HTMLElement): () => void {
 }
 
 /**
- * Opens the panel while its button is pointed at or focused by keyboard, and by a tap or click.
- * It can be pointed at itself; Esc and a press elsewhere close it.
+ * Opens the panel while its button is hovered or focused by keyboard, and on a tap or click. The
+ * pointer can move into the panel. Esc and a press elsewhere close it.
  */
 export function useTooltip(
   buttonRef: RefObject<HTMLElement | null>,

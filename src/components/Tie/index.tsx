@@ -3,31 +3,32 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface TieProps {
-  /** The pair is confirmed: the line takes the accent and the target square fills. */
+  /**
+   * Whether the pair is confirmed. The line then has the accent and the target square is filled.
+   */
   confirmed?: boolean;
-  /** One side is missing or out of date. */
+  /** Whether one side is missing or out of date. */
   dashed?: boolean;
   /**
-   * `across` joins left and right, `down` joins above and below; `fold` joins across, and down
-   * where the nearest size container is narrower than 480 px; `stack` joins across, and down on
-   * narrow pages, where pairs stack.
+   * `across` joins left and right, `down` joins top and bottom. `fold` joins across, or down if the
+   * nearest size container is narrower than 480 px. `stack` joins across, or down on narrow pages,
+   * on which pairs stack.
    */
   direction?: 'across' | 'down' | 'fold' | 'stack';
   /**
-   * Without its target square, where the line ends in a bracket beside several targets.
-   * A `stack` has the square where it goes down: the bracket is absent there.
+   * Whether the target square is left out, because the line ends in a bracket beside several
+   * targets. A vertical `stack` has the square, because it has no bracket.
    */
   open?: boolean;
-  /** The line alone, without squares, between two cells of an editor row. */
+  /** Whether there is only a line without squares, between two cells of an editor row. */
   bare?: boolean;
   className?: string | undefined;
 }
 
 /**
- * The line that says "these two belong together".
- * It takes the room its container gives it; a row that sets `--tie-color` and `--tie-fill`
- * confirms it on hover, `--tie-ground` is what an open square is filled with, `--tie-weight` the
- * thickness of the line. Decorative for assistive technology: the pair must read well without it.
+ * A line that joins two parts of a pair. It fills its container. A row can confirm it on hover with
+ * `--tie-color` and `--tie-fill`. `--tie-ground` fills an open square, and `--tie-weight` is the
+ * thickness of the line. It is decorative, so the pair must be understandable without it.
  */
 export function Tie({
   confirmed = false,

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** When the content of a page last changed. */
+/** The date of the last change of a page's content. */
 export function UpdatedOn({date}: {date: string}): ReactNode {
   return (
     <span>

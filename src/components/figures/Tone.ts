@@ -1,2 +1,2 @@
-/** What a colour says inside a figure; the word beside it says the same. */
+/** Meaning of a colour in a figure. The text beside it has the same meaning. */
 export type Tone = 'accent' | 'ok' | 'warn' | 'danger' | 'neutral';

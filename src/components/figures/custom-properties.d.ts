@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // Only an interface merges, so this cannot be a record.
+  // This cannot be a record, because only interfaces merge.
   // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
   interface CSSProperties {
     [customProperty: `--${string}`]: string | number | undefined;

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import styles from './ParallelLink.module.css';
 import {parallelQuery, useIsParallel} from '@site/src/hooks/useIsParallel';
 
-/** Leads to the view of both languages, and back from it. */
+/** Link that opens or closes the parallel view. */
 export function ParallelLink(): ReactNode {
   const {pathname} = useLocation();
   return useIsParallel() ? (

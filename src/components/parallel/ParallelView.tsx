@@ -3,16 +3,16 @@ import {showConnectionLost} from '@site/src/navigation/connection';
 import {useIsParallel} from '@site/src/hooks/useIsParallel';
 
 export interface ParallelViewProps {
-  /** The same page in the other language. */
+  /** Address of the page in the other language. */
   address: string;
-  /** The text in the language of the page. */
+  /** Text in the language of the page. */
   children: ReactNode;
 }
 
 /**
- * A text that is shown beside the same text in the other language when the address asks for it.
- * The other text and the code that aligns both are fetched only then; the page shows its own text
- * until they are there.
+ * A text that is shown beside the same text in the other language if the query of the address
+ * requests it. The other text and the code that aligns both are fetched only then. The page shows
+ * its own text until they have loaded.
  */
 export function ParallelView({address, children}: ParallelViewProps): ReactNode {
   const isParallel = useIsParallel();

@@ -1,14 +1,14 @@
-/** Two blocks that say the same. One is missing where the other language has no such block. */
+/** Two corresponding blocks. One is missing if its language has no such block. */
 export interface BlockPair {
   readonly own?: Element | undefined;
   readonly other?: Element | undefined;
 }
 
-/** What is under a heading, or before the first one. */
+/** The blocks under a heading, or before the first one. */
 export interface SectionPair {
-  /** Id of the heading; empty for the text before the first one. */
+  /** Id of the heading, empty for the text before the first one. */
   readonly id: string;
-  /** The section is missing in one of the languages. */
+  /** Language in which the section is missing, if any. */
   readonly missing?: 'own' | 'other';
   readonly pairs: readonly BlockPair[];
 }
@@ -20,12 +20,13 @@ interface Section {
 
 const headings = 'h2, h3';
 
-/** Elements that hold no text: labels beside it, marks of products, ties. */
+/** Selects elements that are not text: labels, product marks, ties. */
 const aside = '[data-nosnippet], [aria-hidden]';
 
 /**
- * The blocks of a text in order: headings, paragraphs, lists, tables, figures, callouts. Boxes
- * around headings are opened. The steps of a procedure are a block each, as they are long.
+ * Yields the blocks of a text in order: headings, paragraphs, lists, tables, figures, callouts.
+ * Containers of headings are replaced with their content. Each step of a procedure is a block,
+ * because steps are long.
  */
 function* blocksOf(text: Element): Generator<Element> {
   for (const child of text.children) {
@@ -42,7 +43,7 @@ function* blocksOf(text: Element): Generator<Element> {
   }
 }
 
-/** A procedure as procedures of one step each, which go on with the numbers. */
+/** Splits a procedure into procedures of one step each, with consecutive numbers. */
 function* stepsOf(box: Element, list: HTMLOListElement): Generator<Element> {
   for (const [index, step] of [...list.children].entries()) {
     const copy = box.cloneNode() as Element;
@@ -65,13 +66,13 @@ function sectionsOf(text: Element): readonly Section[] {
   return sections.filter(({blocks}) => blocks.length > 0);
 }
 
-/** What a block is: blocks of one kind may say the same. */
+/** Returns the kind of a block. Only blocks of the same kind may correspond. */
 const kindOf = (block: Element) =>
   block.querySelector(':scope > ol') ? 'STEP' : `${block.tagName}.${block.classList.item(0) ?? ''}`;
 
 /**
- * Pairs the blocks of two sections: the longest sequence of blocks of the same kinds, and the
- * others alone (Hunt and McIlroy, 1976, by dynamic programming).
+ * Pairs the blocks of two sections by the longest common subsequence of their kinds (Hunt and
+ * McIlroy, 1976, by dynamic programming). Other blocks have no counterpart.
  */
 function alignBlocks(own: readonly Element[], other: readonly Element[]): readonly BlockPair[] {
   const lengths = Array.from({length: own.length + 1}, () =>
@@ -112,8 +113,8 @@ function alignBlocks(own: readonly Element[], other: readonly Element[]): readon
 }
 
 /**
- * Puts a text beside the same text in the other language: section by section, by the ids of the
- * headings, and block by block. Sections that one language lacks keep their place.
+ * Aligns a text with the same text in the other language: sections by the ids of their headings,
+ * then their blocks. Sections that one language lacks keep their position.
  */
 export function alignTexts(own: Element, other: Element): readonly SectionPair[] {
   const left = sectionsOf(own);

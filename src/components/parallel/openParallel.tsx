@@ -17,7 +17,7 @@ interface CellProps {
   readonly side: 'own' | 'other';
 }
 
-/** One block in one language. The element is the page's, moved here: React has nothing in it. */
+/** A block in one language. The element was moved here, and React does not render its content. */
 function Cell({block, language, side}: CellProps): ReactNode {
   const show = useCallback(
     (cell: HTMLDivElement | null) => cell?.replaceChildren(...(block ? [block] : [])),
@@ -84,7 +84,7 @@ function Rows({sections}: RowsProps): ReactNode {
   );
 }
 
-/** The ids of the headings belong to the page's own language. */
+/** Removes the heading ids of the other language, which would be duplicates on the page. */
 function clearHeadingIds(sections: readonly SectionPair[]): void {
   for (const {pairs} of sections) {
     pairs.forEach(({own, other}) => {
@@ -96,10 +96,10 @@ function clearHeadingIds(sections: readonly SectionPair[]): void {
 }
 
 /**
- * Fetches the text of the page in the other language and puts it beside the text that is shown.
- * @param address of the same page in the other language
- * @returns what replaces the text; an explanation where the other text cannot be read
- * @throws TypeError where the site cannot be reached
+ * Fetches the text of the page in the other language and aligns it with the shown text.
+ * @param address address of the page in the other language
+ * @returns the parallel view, or an explanation if the other text cannot be read
+ * @throws TypeError if the site cannot be reached
  */
 export async function openParallel(address: string): Promise<ReactNode> {
   const response = await fetch(`${address}.text.json`);

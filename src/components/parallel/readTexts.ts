@@ -1,21 +1,21 @@
-/** A text of the built site, as `release/readingText.ts` writes it beside the page. */
+/** The text of a page, as `release/readingText.ts` writes it beside the page. */
 export interface ReadingText {
   readonly html: string;
-  /** Declarations by the value of `data-style`: the policy admits no style attribute. */
+  /** Declarations by the value of `data-style`, because the policy allows no style attributes. */
   readonly styles: Readonly<Record<string, string>>;
 }
 
 const articleText = '.theme-doc-markdown';
 
-/** Where a page has its text: an article, or a post with what follows its introduction. */
+/** Selects the text of a page: an article, or a post from its introduction on. */
 const textPlaces = `${articleText}, #__blog-post-container, #__blog-post-container ~ *`;
 
-/** What works only in the page itself, or belongs to no text. */
+/** Selects elements that only work in the page itself, or are not text. */
 const noText = '.hash-link, [popover], [data-nosnippet]:not(:has(h2, h3)), button, script';
 
 const references = ['aria-describedby', 'aria-labelledby', 'for'];
 
-/** Leaves a copy of the text: terms without tooltips, code without its button. */
+/** Reduces a copy to text: terms without tooltips, code without its button. */
 function strip(text: Element): Element {
   for (const term of text.querySelectorAll('button[popovertarget]')) {
     term.replaceWith(...term.childNodes);
@@ -24,7 +24,7 @@ function strip(text: Element): Element {
   return text;
 }
 
-/** The text of the page that is shown, as a copy. */
+/** Returns a copy of the text of the current page. */
 export function readOwnText(page: Document): Element {
   const text = page.createElement('div');
   for (const place of page.querySelectorAll<HTMLElement>(textPlaces)) {
@@ -32,7 +32,7 @@ export function readOwnText(page: Document): Element {
     const elements = [place, ...place.querySelectorAll<HTMLElement>('*')];
     const copies = [copy, ...copy.querySelectorAll<HTMLElement>('*')];
     copies.forEach((element, index) => {
-      // Written through the DOM: the policy would refuse the attribute of a copy.
+      // Styles are set through the DOM, because the policy would block the copied attribute.
       const css = elements[index]?.style.cssText ?? '';
       if (css !== '') {
         element.removeAttribute('style');
@@ -45,8 +45,8 @@ export function readOwnText(page: Document): Element {
 }
 
 /**
- * The text of the other language. Its ids get a prefix, except those of headings, by which both
- * texts are aligned.
+ * Parses the text of the other language. Its ids get a prefix, except those of headings, by which
+ * both texts are aligned.
  */
 export function readOtherText(page: Document, {html, styles}: ReadingText): Element {
   const parsed = new DOMParser().parseFromString(html, 'text/html');

@@ -5,7 +5,7 @@ import {products} from '../../../config/products.ts';
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 const [light = '', dark = ''] = tokens.split("[data-theme='dark'] {");
 
-/** Relative luminance of a colour, as WCAG 2 defines it. */
+/** Returns the relative luminance of a colour, as WCAG 2 defines it. */
 function luminance(hex: string): number {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -30,7 +30,7 @@ describe.each([
   ['dark', dark],
   ['light', light],
 ] as const)('in %s mode', (mode, css) => {
-  it.each(texts)('text in --%s can be read on every ground', (name) => {
+  it.each(texts)('text in --%s has enough contrast on every background', (name) => {
     for (const ground of grounds) {
       expect(contrast(tokenOf(css, name), tokenOf(css, ground)), ground).toBeGreaterThanOrEqual(
         4.5,
@@ -38,11 +38,11 @@ describe.each([
     }
   });
 
-  it.each(products)('the accent of $id can be read on the page', ({accent}) => {
+  it.each(products)('the accent of $id has enough contrast on the page', ({accent}) => {
     expect(contrast(accent[mode], tokenOf(css, 'bg'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the borders of controls can be seen', () => {
+  it('the borders of controls have enough contrast', () => {
     expect(contrast(tokenOf(css, 'line2'), tokenOf(css, 'bg'))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -54,7 +54,7 @@ beforeEach(() => {
 
 const hydrate = () => act(() => void hydrateRoot(root(), createElement(Page)));
 
-it('answers two clicks in order, once each, and then lets clicks through', async () => {
+it('replays two clicks in order, once each, and then queues no more clicks', async () => {
   const queue = captureEarlyEvents(onEvent);
   find('button').click();
   find('button').click();
@@ -71,7 +71,7 @@ it('answers two clicks in order, once each, and then lets clicks through', async
   expect(heard).toHaveBeenCalledTimes(4);
 });
 
-it('gives a click to the button that has taken the place of the clicked one', async () => {
+it('replays a click on the button that has replaced the clicked one', async () => {
   const queue = captureEarlyEvents(onEvent);
   find('button').click();
   act(() => createRoot(root()).render(createElement(Page)));
@@ -88,7 +88,7 @@ it('drops a click if its position now holds another element', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('tells the application what has been typed', async () => {
+it('replays typed text', async () => {
   const queue = captureEarlyEvents(onEvent);
   type('术');
   type('术语');
@@ -98,7 +98,7 @@ it('tells the application what has been typed', async () => {
   expect(find('output').textContent).toBe('术语');
 });
 
-it('leaves a text alone that is still being composed', async () => {
+it('does not replay text during an IME composition', async () => {
   const queue = captureEarlyEvents(onEvent);
   find('input').dispatchEvent(new CompositionEvent('compositionstart', {bubbles: true}));
   type('shu');
@@ -110,7 +110,7 @@ it('leaves a text alone that is still being composed', async () => {
   expect(field.value).toBe('shu');
 });
 
-it('forgets everything where the application does not come', async () => {
+it('empties the queue if the application does not load', async () => {
   const queue = captureEarlyEvents(onEvent);
   find('button').click();
   queue.items.length = 0;
@@ -119,7 +119,7 @@ it('forgets everything where the application does not come', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-describe('the shortcut of the search', () => {
+describe('the search shortcut', () => {
   const press = () => {
     const event = new KeyboardEvent('keydown', {
       key: 'k',
@@ -131,7 +131,7 @@ describe('the shortcut of the search', () => {
     return event;
   };
 
-  it('leads to the field of the navigation bar at once, and is not repeated', async () => {
+  it('focuses the field of the navbar immediately, and is not replayed', async () => {
     root().innerHTML = '<nav class="navbar"><input name="q"></nav><main><input name="q"></main>';
     const queue = captureEarlyEvents(onEvent);
     expect(press().defaultPrevented).toBe(true);
@@ -141,7 +141,7 @@ describe('the shortcut of the search', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('is left alone where there is no such field', () => {
+  it('is ignored if there is no such field', () => {
     captureEarlyEvents(onEvent);
     expect(press().defaultPrevented).toBe(false);
   });

@@ -7,7 +7,7 @@ const controlIn = (html: string, selector = '#x') => {
   return controlOf(document.querySelector(selector));
 };
 
-describe('what only the application can answer', () => {
+describe('controls that only the application can handle', () => {
   it.each(['<button type="button" id="x">Menu</button>', '<button id="x">Menu</button>'])(
     '%s',
     (html) => {
@@ -22,7 +22,7 @@ describe('what only the application can answer', () => {
   });
 });
 
-describe('what the browser answers', () => {
+describe('controls that the browser handles', () => {
   it.each([
     '<a href="/docs" id="x">Docs</a>',
     '<a href="/docs" role="button" id="x">Products</a>',
@@ -36,7 +36,7 @@ describe('what the browser answers', () => {
     expect(controlIn(html)).toBeUndefined();
   });
 
-  it('nothing at all', () => {
+  it('no target', () => {
     expect(controlOf(null)).toBeUndefined();
     expect(controlOf(document)).toBeUndefined();
   });

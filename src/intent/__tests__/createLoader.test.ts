@@ -6,7 +6,7 @@ import {createLoader} from '../createLoader.ts';
 const scripts = () =>
   [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
-/** Waits until a file has been asked for that often, then lets it arrive or not. */
+/** Waits until a file has been requested this many times, then lets it load or fail. */
 async function answer(src: string, type: 'load' | 'error', times = 1): Promise<void> {
   const asked = () => [
     ...document.querySelectorAll(`script[src="${src}"], link[rel=stylesheet][href="${src}"]`),
@@ -19,7 +19,7 @@ beforeEach(() => {
   document.head.innerHTML = '<style>p{top:0}</style>';
 });
 
-it('starts the application when all that it needs has run, and its styles count', async () => {
+it('starts the application when all files have run and its styles apply', async () => {
   const loader = createLoader(['/a.css', '/react.js', '/text.js', '/set-up.js', '/main.js']);
   const done = loader.run();
   await answer('/react.js', 'load');
@@ -34,7 +34,7 @@ it('starts the application when all that it needs has run, and its styles count'
   expect(scripts()).toEqual(['/react.js', '/text.js', '/set-up.js', '/main.js']);
 });
 
-it('does not start it without its styles, and then asks for those only', async () => {
+it('does not start it without its styles, and then requests only those', async () => {
   const loader = createLoader(['/a.css', '/react.js', '/set-up.js', '/main.js']);
   const first = loader.run();
   await answer('/a.css', 'error');
@@ -50,7 +50,7 @@ it('does not start it without its styles, and then asks for those only', async (
   expect(scripts()).toEqual(['/react.js', '/set-up.js', '/main.js']);
 });
 
-it('does not start it without one of them, and then asks for that one only', async () => {
+it('does not start it without one of the files, and then requests only that one', async () => {
   const loader = createLoader(['/react.js', '/text.js', '/set-up.js', '/main.js']);
   const first = loader.run();
   await answer('/react.js', 'load');
@@ -65,7 +65,7 @@ it('does not start it without one of them, and then asks for that one only', asy
   expect(scripts()).toEqual(['/react.js', '/text.js', '/text.js', '/set-up.js', '/main.js']);
 });
 
-it('asks for the last one again where only that has not arrived', async () => {
+it('requests the last file again if only that has failed', async () => {
   const loader = createLoader(['/set-up.js', '/main.js']);
   const first = loader.run();
   await answer('/set-up.js', 'load');
@@ -77,14 +77,14 @@ it('asks for the last one again where only that has not arrived', async () => {
   expect(scripts()).toEqual(['/set-up.js', '/main.js', '/main.js']);
 });
 
-it('can do without what only prepares the start', async () => {
+it('starts without the file that only prepares the start', async () => {
   const done = createLoader(['/set-up.js', '/main.js']).run();
   await answer('/set-up.js', 'error');
   await answer('/main.js', 'load');
   await expect(done).resolves.toBe(true);
 });
 
-it('lets an open menu be seen before it starts anything', async () => {
+it('waits until an open menu is painted before it starts the application', async () => {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
   showMenu('main');

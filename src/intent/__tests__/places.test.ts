@@ -6,20 +6,20 @@ import {placeOf} from '../places.ts';
 const page =
   '<nav></nav><div id="__docusaurus"><p></p><ul><li></li><li><b id="x">A</b></li></ul></div>';
 
-it('finds the element that has taken the place of another', () => {
+it('finds the element that has replaced another', () => {
   document.body.innerHTML = page;
   const before = document.querySelector('#x');
   expect(before).not.toBeNull();
   const place = before && placeOf(before);
   expect(place).toEqual([1, 1, 0]);
-  // An element precedes the application, and the application has created all its elements again.
+  // An element precedes the application root, and all elements of the application are new.
   document.body.innerHTML = `<div></div>${page}`;
   const after = place && elementAt(place);
   expect(after).toBe(document.querySelector('#x'));
   expect(after).not.toBe(before);
 });
 
-it('knows no place outside the application, and nothing where there is nothing any more', () => {
+it('returns nothing outside the application, and nothing for a position without an element', () => {
   document.body.innerHTML = page;
   const nav = document.querySelector('nav');
   expect(nav && placeOf(nav)).toBeUndefined();

@@ -22,7 +22,7 @@ it.each([
   expect(starts(address, {html})).toBe(true);
 });
 
-it('an address that is not known', () => {
+it('an unknown address', () => {
   expect(starts('/whatever', {pageClass: 'plugin-native plugin-id-default'})).toBe(true);
 });
 

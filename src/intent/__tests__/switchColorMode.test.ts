@@ -7,7 +7,7 @@ import {switchColorMode} from '../switchColorMode.ts';
 const page = document.documentElement.dataset;
 const stored = () => localStorage.getItem('theme');
 
-/** The page as the script before its first paint leaves it. */
+/** Sets up the page as the first-paint script does. */
 function choose(choice: 'light' | 'dark' | 'system', systemIsDark: boolean) {
   vi.stubGlobal('matchMedia', () => ({matches: systemIsDark}));
   page.themeChoice = choice;
@@ -20,7 +20,7 @@ it.each([
   ['system', 'light', 'light', 'light'],
   ['light', 'dark', 'dark', 'dark'],
   ['dark', 'system', 'light', null],
-] as const)('goes from %s to %s, shows %s and keeps %s', (from, to, shown, kept) => {
+] as const)('goes from %s to %s, shows %s and stores %s', (from, to, shown, kept) => {
   choose(from, false);
   if (from !== 'system') {
     localStorage.setItem('theme', from);
@@ -36,7 +36,7 @@ it('shows the mode of a dark system', () => {
   expect(page).toMatchObject({themeChoice: 'system', theme: 'dark'});
 });
 
-it('works where storage is blocked', () => {
+it('works if storage is blocked', () => {
   choose('light', false);
   vi.stubGlobal('localStorage', {
     setItem: () => {
@@ -47,7 +47,7 @@ it('works where storage is blocked', () => {
   expect(page.theme).toBe('dark');
 });
 
-it('answers its own button at once, queues no event for it, and shows intent', () => {
+it('handles its button immediately, queues no event for it, and counts as intent', () => {
   choose('system', true);
   document.body.innerHTML = `<div id="__docusaurus">
     <button name="color-mode"><svg></svg></button><button name="other"></button></div>`;
@@ -63,7 +63,7 @@ it('answers its own button at once, queues no event for it, and shows intent', (
   queue.stop();
 });
 
-it('tells only a theme that listens to the storage of the choice', () => {
+it('notifies the theme of the choice only if it listens to storage events', () => {
   const heard: unknown[] = [];
   const listen = ({key, newValue, storageArea}: StorageEvent) =>
     heard.push([key, newValue, storageArea === localStorage]);

@@ -1,6 +1,6 @@
 import {applicationRoot, type Place} from '../places.ts';
 
-/** The element at this position now. React creates some parts of a page again. */
+/** Returns the current element at a position. React recreates some parts of a page. */
 export const elementAt = (place: Place): Element | undefined =>
   place.reduce<Element | undefined>(
     (element, index) => element?.children[index],

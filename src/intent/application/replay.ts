@@ -2,10 +2,10 @@ import type {QueuedEvent, EventQueue} from '../EventQueue.ts';
 import {elementAt} from './elementAt.ts';
 import {retype} from './retype.ts';
 
-/** Lets the application finish one event before it gets the next. */
+/** Waits for the next task, so that the application finishes one event before the next. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The element of an event, or the element of the same kind that has replaced it. */
+/** Returns the element of an event, or the element of the same kind that has replaced it. */
 function elementOf({element, place}: QueuedEvent): Element | undefined {
   const current = element.isConnected || !place ? element : elementAt(place);
   return current?.tagName === element.tagName ? current : undefined;

@@ -2,7 +2,7 @@ import {publishedQueue} from '../publishedQueue.ts';
 import {replay} from './replay.ts';
 import {syncColorMode} from './syncColorMode.ts';
 
-/** Replays the queued events once and tells the theme of a colour mode that the page switched. */
+/** Replays the queued events once, and notifies the theme of an earlier colour mode switch. */
 export async function replayQueuedEvents(): Promise<void> {
   const queue = publishedQueue();
   if (queue) {

@@ -1,10 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Tells the application what the reader has typed into a field before it was there. It compares a
- * field with the value it has seen last and would take the text for its own; so the field is
- * emptied where it looks, and filled by the browser's own setter, where it does not.
- * @param typed the field that the reader typed into: the same one, or the one it has replaced
+ * Notifies React of text that the reader typed into a field before hydration. React ignores an
+ * input event if the value equals the one it last tracked. So the field is emptied through React's
+ * setter, and then filled through the native setter, which React does not track.
+ * @param typed field that the reader typed into: the same field, or the one that it replaced
  */
 export function retype(field: Field, typed: Field): void {
   const {value, selectionStart, selectionEnd} = typed;

@@ -1,8 +1,8 @@
 import {colorModeKey} from '../switchColorMode.ts';
 
 /**
- * Tells the theme which colour mode is stored, by the event that it knows from other tabs. It looks
- * into the storage once, before the application has wholly taken the page over.
+ * Notifies the theme of the stored colour mode with a `storage` event, as from another tab. The
+ * theme itself reads the storage only once, before hydration has finished.
  */
 export function syncColorMode(): void {
   try {

@@ -14,7 +14,7 @@ describe('askedPage', () => {
     '?page=/docs/<script>',
     '?page=/docs/%',
     `?page=/${'a'.repeat(300)}`,
-  ])('is nothing for “%s”', (query) => {
+  ])('is undefined for “%s”', (query) => {
     expect(askedPage(query)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {createPrefetchQueue} from '../createPrefetchQueue.ts';
 
-/** A browser that is idle when the test says so. */
+/** Simulates a browser whose idle time the test controls. */
 function start(limit = 3) {
   const callbacks: (() => void)[] = [];
   const prefetch = vi.fn<(path: string) => Promise<void>>(() => Promise.resolve());
@@ -19,7 +19,7 @@ function start(limit = 3) {
   return {queue, idle, prefetch, waiting: callbacks};
 }
 
-it('fetches in idle time only, one after another, each page once', async () => {
+it('fetches only in idle time, one page after another, each once', async () => {
   const {queue, idle, prefetch, waiting} = start();
   queue.add('/a');
   queue.add('/b');
@@ -30,7 +30,7 @@ it('fetches in idle time only, one after another, each page once', async () => {
   expect(prefetch.mock.calls).toEqual([['/a'], ['/b']]);
 });
 
-it('stops at the limit, until the reader goes to another page', async () => {
+it('stops at the limit until the next navigation', async () => {
   const {queue, idle, prefetch} = start(2);
   ['/a', '/b', '/c'].forEach((path) => queue.add(path));
   await idle();
@@ -41,7 +41,7 @@ it('stops at the limit, until the reader goes to another page', async () => {
   expect(prefetch.mock.calls.flat()).toEqual(['/a', '/b', '/c']);
 });
 
-it('forgets what was waiting when the reader goes to another page', async () => {
+it('discards pending pages on a navigation', async () => {
   const {queue, idle, prefetch} = start();
   queue.add('/a');
   queue.restart();
@@ -52,7 +52,7 @@ it('forgets what was waiting when the reader goes to another page', async () => 
   expect(prefetch.mock.calls).toEqual([['/a']]);
 });
 
-it('goes on after a page that could not be fetched', async () => {
+it('continues after a page that could not be fetched', async () => {
   const {queue, idle, prefetch} = start();
   prefetch.mockRejectedValueOnce(new Error('offline'));
   queue.add('/a');

@@ -17,13 +17,13 @@ describe('filterUpdates', () => {
     expect(ids({products: ['yicat'], kinds: []})).toEqual(['a', 'c']);
   });
 
-  it('takes any of several products and any of several kinds, and both together', () => {
+  it('matches any of several products and any of several kinds, and combines both', () => {
     expect(ids({products: ['yicat', 'qtrans'], kinds: []})).toEqual(['a', 'b', 'c']);
     expect(ids({products: ['yicat', 'qtrans'], kinds: ['fixed']})).toEqual(['b', 'c']);
     expect(ids({products: ['faq'], kinds: ['fixed']})).toEqual([]);
   });
 
-  it('gives the post of an item', () => {
+  it('returns the post of an item', () => {
     expect(filterUpdates(posts, {products: [], kinds: ['new']})).toMatchObject([
       {date: '2025-09-12', post: {permalink: '/en/blog/2025-09-12-sample'}},
     ]);

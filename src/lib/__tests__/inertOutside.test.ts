@@ -20,24 +20,24 @@ beforeEach(() => {
       <div id="page"><aside id="list"><a id="link"></a></aside><main id="main"></main></div>
       <footer id="footer"></footer></div>
     <div id="beside"></div><div id="still"></div>`;
-  // jsdom does not know the attribute.
+  // jsdom does not support `inert`.
   const still = document.querySelector<HTMLElement>('#still');
   if (still) {
     still.inert = true;
   }
 });
 
-it('makes everything inert beside the path from one element up', () => {
+it('makes everything outside an element and its ancestors inert', () => {
   leaveAlone('nav');
   expect(inertIds()).toEqual(['beside', 'footer', 'page', 'still']);
 });
 
-it('leaves the path to every element, and what is in it', () => {
+it('does not change several elements, their ancestors and their content', () => {
   leaveAlone('nav', 'list');
   expect(inertIds()).toEqual(['beside', 'footer', 'main', 'still']);
 });
 
-it('ends with what was inert before', () => {
+it('restores the previous state', () => {
   leaveAlone('nav')();
   expect(inertIds()).toEqual(['still']);
 });

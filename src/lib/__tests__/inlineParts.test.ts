@@ -3,7 +3,7 @@ import {inlineParts} from '../inlineParts';
 import {withoutMarks} from '../withoutMarks';
 
 describe('inlineParts', () => {
-  it('cuts a line at its marks', () => {
+  it('splits a line at its marks', () => {
     expect(inlineParts('Use **Split**, then *Ready* or `F8`.')).toEqual([
       {style: 'plain', text: 'Use '},
       {style: 'bold', text: 'Split'},
@@ -15,7 +15,7 @@ describe('inlineParts', () => {
     ]);
   });
 
-  it('leaves a line without marks, and marks without an end, as they are', () => {
+  it('does not change a line without marks, or unclosed marks', () => {
     expect(inlineParts('2 * 3 <b>')).toEqual([{style: 'plain', text: '2 * 3 <b>'}]);
     expect(inlineParts('')).toEqual([]);
   });

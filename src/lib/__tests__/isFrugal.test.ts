@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {isFrugal} from '../isFrugal.ts';
 
-/** A browser with this connection, whose page of 20,000 bytes took so many milliseconds. */
+/** Simulates a connection, and a page of 20,000 bytes that took this many milliseconds. */
 function browse(connection: object | undefined, milliseconds: number) {
   vi.stubGlobal('navigator', {connection});
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
@@ -33,7 +33,7 @@ it.each([{effectiveType: '4g', saveData: false}, {type: 'wifi'}, undefined])(
     expect(isFrugal()).toBe(true);
     browse(connection, 20);
     expect(isFrugal()).toBe(false);
-    // From the HTTP cache.
+    // A duration of 0 means the HTTP cache.
     browse(connection, 0);
     expect(isFrugal()).toBe(false);
   },

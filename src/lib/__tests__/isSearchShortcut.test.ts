@@ -15,7 +15,7 @@ function isShortcut(init: KeyboardEventInit, html = ''): boolean {
 
 it.each<[KeyboardEventInit, string, boolean]>([
   [{key: 'k', ctrlKey: true}, '', true],
-  // Caps lock.
+  // Caps lock changes the key.
   [{key: 'K', ctrlKey: true}, '', true],
   [{key: 'k', ctrlKey: true}, '<input>', true],
   [{key: '/'}, '', true],
@@ -33,13 +33,13 @@ it.each<[KeyboardEventInit, string, boolean]>([
   expect(isShortcut(init, html)).toBe(expected);
 });
 
-it('is no key event without a key, as extensions send them', () => {
+it('ignores events without a key, which extensions send', () => {
   const event = new Event('keydown') as KeyboardEvent;
   expect(isSearchShortcut(event)).toBe(false);
 });
 
 describe('on a Mac', () => {
-  it('is ⌘ K; Ctrl K is the system’s own', () => {
+  it('is ⌘ K, because the system uses Ctrl K', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
     );

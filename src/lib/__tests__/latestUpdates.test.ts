@@ -9,7 +9,7 @@ const post = {
 };
 
 describe('latestUpdates', () => {
-  it('reads the posts of the update log, with the day only', () => {
+  it('reads the posts of the update log, with dates without time', () => {
     expect(latestUpdates({latest: [post]})).toEqual([{...post, date: '2025-09-12'}]);
   });
 
@@ -20,7 +20,7 @@ describe('latestUpdates', () => {
     },
   );
 
-  it('leaves out what is no post, and products that are not ours', () => {
+  it('leaves out values that are not posts, and unknown products', () => {
     expect(
       latestUpdates({
         latest: [null, {...post, title: 1}, {...post, products: ['yicat', 'other', 7]}],
@@ -28,7 +28,7 @@ describe('latestUpdates', () => {
     ).toEqual([{...post, date: '2025-09-12', products: ['yicat']}]);
   });
 
-  it('takes a post without products as one about none', () => {
+  it('accepts a post without products', () => {
     expect(latestUpdates({latest: [{...post, products: undefined}]})[0]?.products).toEqual([]);
   });
 });

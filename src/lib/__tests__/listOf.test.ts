@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {listOf} from '../listOf.ts';
 
 describe('listOf', () => {
-  it('joins words as each language does', () => {
+  it('joins words with the separators of each language', () => {
     expect(listOf(['译员', '审校'], 'zh')).toBe('译员、审校');
     expect(listOf(['translators'], 'en')).toBe('translators');
     expect(listOf(['translators', 'reviewers'], 'en')).toBe('translators and reviewers');

@@ -23,7 +23,7 @@ describe('the filter of the glossary', () => {
     ['a part of the Chinese term', '忆库'],
     ['a part of the English term in any case', 'TION MEM'],
     ['an abbreviation, full width', 'ＴＭ'],
-    ['a forbidden word, which readers know', '内存'],
+    ['a forbidden word, which readers may type', '内存'],
     ['an admitted word', 'editing store'],
     ['full pinyin', 'jiyiku'],
     ['pinyin with spaces or apostrophes', "ji'yi ku"],
@@ -40,13 +40,13 @@ describe('the filter of the glossary', () => {
     ['another word', '术语'],
     ['a word of the definition', 'database'],
     ['pinyin that begins inside a syllable', 'iyiku'],
-    ['initials of two names at once', 'ykt'],
-    ['signs that mean something elsewhere', '.*[('],
+    ['initials that span two names', 'ykt'],
+    ['special characters of regular expressions', '.*[('],
   ])('does not find by %s', (_name, text) => {
     expect(matches(text)).toBe(false);
   });
 
-  it('leaves out what none of the chosen products uses', () => {
+  it('excludes concepts that none of the chosen products uses', () => {
     expect(matchesGlossaryFilter(memory, {text: '', products: ['yiloc']})).toBe(false);
     expect(matchesGlossaryFilter(memory, {text: '', products: ['yiloc', 'yicat']})).toBe(true);
     expect(matchesGlossaryFilter(memory, {text: '术语', products: ['yicat']})).toBe(false);

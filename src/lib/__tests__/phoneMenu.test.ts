@@ -7,7 +7,7 @@ const back = '<aside><button name="menu" value="main"></button></aside>';
 
 const press = (selector: string) =>
   document.querySelectorAll(selector).forEach((button) => switchMenu(button));
-/** Which menu is shown, and what its button says. */
+/** Returns the shown menu and the state of its button. */
 const state = () => [shownMenu(), document.querySelector('.navbar__toggle')?.ariaExpanded];
 
 afterEach(() => showMenu(undefined));
@@ -21,7 +21,7 @@ describe('switchMenu', () => {
     expect(state()).toEqual([undefined, 'false']);
   });
 
-  it('begins with the list where there is one, and goes on to the main menu', () => {
+  it('starts with the list if there is one, and switches to the main menu', () => {
     document.body.innerHTML = toggle + back;
     press('.navbar__toggle');
     expect(state()).toEqual(['list', 'true']);

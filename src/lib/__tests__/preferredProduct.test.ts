@@ -37,12 +37,12 @@ describe('S2.61 S2.62 createPreferredProduct', () => {
     expect(preferred.visit('yicat', 'navigation')).toBe(false);
   });
 
-  it('counts the first product after a page without one as a change', () => {
+  it('treats the first product after a page without one as a change', () => {
     expect(createPreferredProduct(memory()).visit('yicat', 'navigation')).toBe(true);
     expect(createPreferredProduct(memory('yicat')).visit('yicat', 'navigation')).toBe(false);
   });
 
-  it('sees the change even when the product menu has already stored it', () => {
+  it('detects the change even if the product menu has already stored it', () => {
     const storage = memory();
     const preferred = createPreferredProduct(storage);
     preferred.visit('yicat', 'load');
@@ -50,7 +50,7 @@ describe('S2.61 S2.62 createPreferredProduct', () => {
     expect(preferred.visit('yiloc', 'navigation')).toBe(true);
   });
 
-  it('does not reload because another tab reads another product', () => {
+  it('does not reload if another tab opens another product', () => {
     const storage = memory();
     const preferred = createPreferredProduct(storage);
     preferred.visit('yicat', 'load');

@@ -3,7 +3,7 @@ import {productIds} from '@site/config/products';
 import {productOfPath} from '../productOfPath';
 
 describe('productOfPath', () => {
-  it.each(productIds)('knows %s in both languages, with and without a page', (id) => {
+  it.each(productIds)('recognizes %s in both languages, with and without a page', (id) => {
     for (const path of [
       `/docs/${id}`,
       `/docs/${id}/`,
@@ -16,7 +16,7 @@ describe('productOfPath', () => {
     }
   });
 
-  it('does not take one product for another that begins alike', () => {
+  it('does not confuse products with the same prefix', () => {
     expect(productOfPath('/docs/alignment/usage/intro')).toBe('alignment');
     expect(productOfPath('/docs/aligner/intro')).toBe('aligner');
     expect(productOfPath('/docs/alignerx')).toBeNull();

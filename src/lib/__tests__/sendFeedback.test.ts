@@ -7,7 +7,7 @@ const feedback = {page: '/docs/faq/invoice', language: 'zh', answer: 'no'} as co
 
 let server: Server | undefined;
 
-/** A receiver on this machine; returns its address. */
+/** Starts a local receiver and returns its address. */
 async function receiver(listener: RequestListener): Promise<string> {
   server = createServer(listener);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -48,7 +48,7 @@ describe('sendFeedback', () => {
     expect(requests).toBe(2);
   });
 
-  it('says so when both attempts fail', async () => {
+  it('returns false if both attempts fail', async () => {
     let requests = 0;
     const address = await receiver((_, response) => {
       requests += 1;
@@ -58,7 +58,7 @@ describe('sendFeedback', () => {
     expect(requests).toBe(2);
   });
 
-  it('gives up on a receiver that is too slow', async () => {
+  it('times out if the receiver is too slow', async () => {
     let requests = 0;
     const address = await receiver(() => {
       requests += 1;
@@ -67,7 +67,7 @@ describe('sendFeedback', () => {
     expect(requests).toBe(2);
   });
 
-  it('says so when the address does not respond', async () => {
+  it('returns false if the address does not respond', async () => {
     const address = await receiver(() => undefined);
     server?.close();
     server?.closeAllConnections();

@@ -36,7 +36,7 @@ describe('similarPaths', () => {
     }
   });
 
-  it('prefers the product that was asked for', () => {
+  it('prefers the product of the requested address', () => {
     expect(find('/docs/alignment/usage/create-projects')[0]).toBe(
       '/docs/alignment/usage/create-project',
     );
@@ -45,20 +45,20 @@ describe('similarPaths', () => {
     );
   });
 
-  it('offers nothing for an address that resembles no page', () => {
+  it('returns nothing for an address that is similar to no page', () => {
     expect(find('/wp-login.php')).toEqual([]);
     expect(find('/docs/nope')).toEqual([]);
     expect(find('/')).toEqual([]);
     expect(find('')).toEqual([]);
   });
 
-  it('keeps to the limit and to the order given where scores are equal', () => {
+  it('respects the limit, and keeps the given order for equal scores', () => {
     expect(similarPaths('/docs/x', [{path: '/docs/xa'}, {path: '/docs/xb'}], 1)).toEqual([
       {path: '/docs/xa'},
     ]);
   });
 
-  it('takes text that is no address as it is', () => {
+  it('accepts text that is not an address', () => {
     expect(() => find('/%E0%A4%A/<script>"\'')).not.toThrow();
   });
 });

@@ -13,7 +13,7 @@ describe('startVisit', () => {
     expect(last.get()).toBe('2025-09-12');
   });
 
-  it('keeps what was new through reloads, until the next visit', () => {
+  it('keeps the new posts through reloads, until the next visit', () => {
     const [last, visit] = [slot('2025-07-10'), slot()];
     startVisit('2025-09-12', last, visit);
     expect(startVisit('2025-09-12', last, visit)).toBe('2025-07-10');
@@ -24,7 +24,7 @@ describe('startVisit', () => {
     expect(startVisit('2025-09-12', slot(), slot())).toBe('2025-09-12');
   });
 
-  it('finds nothing new where the browser keeps nothing', () => {
+  it('finds nothing new if the browser stores nothing', () => {
     const blocked = {get: () => null, set: () => undefined};
     expect(startVisit('2025-09-12', blocked, blocked)).toBe('2025-09-12');
   });

@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {tolerateMovedNodes} from '../tolerateMovedNodes.ts';
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- put back as they were
+// eslint-disable-next-line @typescript-eslint/unbound-method -- restored after each test
 const {removeChild, insertBefore} = Node.prototype;
 const parent = document.createElement('p');
 let text: Text;
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(Node.prototype, {removeChild, insertBefore}));
 
-/** What a translator does to a text node. */
+/** Wraps a text node as browser translators do. */
 function wrap(node: Text): HTMLElement {
   const font = document.createElement('i');
   node.replaceWith(font);
@@ -21,7 +21,7 @@ function wrap(node: Text): HTMLElement {
   return font;
 }
 
-it('is needed: a browser refuses to remove a text that was wrapped', () => {
+it('is necessary, because a browser refuses to remove a wrapped text', () => {
   wrap(text);
   expect(() => parent.removeChild(text)).toThrow(/not a child/);
 });
@@ -35,13 +35,13 @@ describe('with tolerateMovedNodes', () => {
     expect(parent.innerHTML).toBe('<mark>word</mark>');
   });
 
-  it('accepts that a text is gone already', () => {
+  it('accepts that a text is already removed', () => {
     text.remove();
     expect(parent.removeChild(text)).toBe(text);
     expect(parent.innerHTML).toBe('<mark>word</mark>');
   });
 
-  it('inserts before the wrapper of a text, and at the end where the text is gone', () => {
+  it('inserts before the wrapper of a text, or at the end if the text is removed', () => {
     wrap(text);
     parent.insertBefore(document.createElement('b'), text);
     expect(parent.innerHTML).toBe('<b></b><i>found</i><mark>word</mark>');
@@ -50,7 +50,7 @@ describe('with tolerateMovedNodes', () => {
     expect(parent.lastElementChild?.tagName).toBe('I');
   });
 
-  it('changes nothing for nodes in their place', () => {
+  it('changes nothing for nodes that were not moved', () => {
     parent.insertBefore(document.createElement('b'), text);
     parent.removeChild(text);
     expect(parent.innerHTML).toBe('<b></b><mark>word</mark>');

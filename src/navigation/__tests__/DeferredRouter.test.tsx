@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('renders nothing while the next page is on its way, and everything once it is there', async () => {
+it('renders nothing while the next page loads, and everything once when it has loaded', async () => {
   let arrive: (() => void) | undefined;
   const files = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the site', () => {
-  it('is reachable with whatever status, and not where nothing answers', async () => {
+  it('is reachable with any status, but not without a response', async () => {
     expect(await isReachable()).toBe(false);
     fetched.mockResolvedValue(new Response(null, {status: 500}));
     expect(await isReachable()).toBe(true);
@@ -33,7 +33,7 @@ describe('the site', () => {
 describe('the message', () => {
   const back = () => fetched.mockResolvedValue(new Response());
 
-  it('says what has happened and offers to try again', async () => {
+  it('explains the problem and offers to try again', async () => {
     const remove = showConnectionLost(reload);
     expect(message()?.textContent).toContain('连不上网站');
     message()?.querySelector('button')?.click();
@@ -48,7 +48,7 @@ describe('the message', () => {
     remove();
   });
 
-  it('goes on when the browser is back on the network', async () => {
+  it('reloads when the browser is online again', async () => {
     const remove = showConnectionLost(reload);
     back();
     window.dispatchEvent(new Event('online'));
@@ -57,7 +57,7 @@ describe('the message', () => {
     remove();
   });
 
-  it('goes on when the site answers again, though the browser never noticed', async () => {
+  it('reloads when the site answers again without an online event', async () => {
     const remove = showConnectionLost(reload);
     await vi.advanceTimersByTimeAsync(5000);
     expect(reload).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe('the message', () => {
     remove();
   });
 
-  it('asks and reloads no more once it is taken away', async () => {
+  it('stops requests and reloads after it is removed', async () => {
     showConnectionLost(reload)();
     back();
     window.dispatchEvent(new Event('online'));
@@ -77,7 +77,7 @@ describe('the message', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads nothing where it was taken away while the site was asked', async () => {
+  it('does not reload if it was removed during a request', async () => {
     const remove = showConnectionLost(reload);
     back();
     window.dispatchEvent(new Event('online'));

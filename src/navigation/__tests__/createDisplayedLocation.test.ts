@@ -3,7 +3,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createDisplayedLocation} from '../createDisplayedLocation.ts';
 import type {Navigation} from '../Navigation.ts';
 
-/** Files that arrive when the test says so. */
+/** Simulates files whose loading the test controls. */
 function arrivals() {
   const waiting = new Map<string, {arrive: () => void; fail: (error: Error) => void}>();
   return {
@@ -62,7 +62,7 @@ beforeEach(() => {
   lose.mockReset().mockReturnValue(found);
 });
 
-it('shows a page when its files have arrived, not before', async () => {
+it('shows a page only when its files have loaded', async () => {
   const {history, files, now} = visit();
   expect(now()).toBe('nothing → /a');
   history.push('/b');
@@ -79,7 +79,7 @@ it('shows a page when its files have arrived, not before', async () => {
   ]);
 });
 
-it('leaves a page at the moment in which the next one takes its place', async () => {
+it('leaves a page when the next one replaces it', async () => {
   const {history, files, now} = visit();
   const at: string[] = [];
   leave.mockImplementation(() => void at.push(now()));
@@ -101,7 +101,7 @@ it('does not leave a page whose query or anchor changes', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-it('never shows a page that the reader has left before it arrived', async () => {
+it('never shows a page that the reader has left before it loaded', async () => {
   const {history, files, now} = visit();
   history.push('/slow');
   history.push('/b');
@@ -111,7 +111,7 @@ it('never shows a page that the reader has left before it arrived', async () => 
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('keeps the page where a reader goes back before the next one arrives', async () => {
+it('keeps the page if the reader goes back before the next one has loaded', async () => {
   const {history, files, now} = visit();
   history.push('/slow');
   history.goBack();
@@ -120,14 +120,14 @@ it('keeps the page where a reader goes back before the next one arrives', async 
   expect(now()).toBe('/a → /a');
 });
 
-it('knows pages by the path of their route, also at the beginning', async () => {
+it('uses the route path of pages, also for the first page', async () => {
   const {history, files, now} = visit();
   history.push('/b.html');
   await files.arrive('/b');
   expect(now()).toBe('/a → /b');
 });
 
-it('reloads the page if its files do not arrive', async () => {
+it('reloads the page if its files fail to load', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const {history, files, now} = visit();
   history.push('/gone');
@@ -138,7 +138,7 @@ it('reloads the page if its files do not arrive', async () => {
   warn.mockRestore();
 });
 
-it('lets a page that does not arrive be where the reader has gone on', async () => {
+it('ignores a page that fails to load after the reader has navigated again', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const {history, files, now} = visit();
   history.push('/gone');
@@ -150,7 +150,7 @@ it('lets a page that does not arrive be where the reader has gone on', async () 
   warn.mockRestore();
 });
 
-describe('where the site does not answer', () => {
+describe('if the site does not answer', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue();
     isReachable.mockResolvedValue(false);
@@ -160,7 +160,7 @@ describe('where the site does not answer', () => {
     vi.useRealTimers();
   });
 
-  it('keeps the page and tells the reader', async () => {
+  it('keeps the page and shows a message', async () => {
     const {history, files, now} = visit();
     history.push('/b');
     await files.fail('/b');
@@ -170,7 +170,7 @@ describe('where the site does not answer', () => {
     expect(announced.at(-1)).toBe('end /a → /b');
   });
 
-  it('takes the message away when the reader goes somewhere else', async () => {
+  it('removes the message when the reader navigates again', async () => {
     const {history, files, now} = visit();
     history.push('/b');
     await files.fail('/b');
@@ -180,7 +180,7 @@ describe('where the site does not answer', () => {
     expect(now()).toBe('/a → /a');
   });
 
-  it('says nothing about a page that the reader no longer wants', async () => {
+  it('shows no message for a page that the reader has left', async () => {
     const {history, files} = visit();
     history.push('/b');
     history.push('/c');
@@ -188,7 +188,7 @@ describe('where the site does not answer', () => {
     expect(lose).not.toHaveBeenCalled();
   });
 
-  it('tells after ten seconds, and shows the page when it comes after all', async () => {
+  it('shows the message after ten seconds, and the page if it loads later', async () => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
     const {history, files, now} = visit();
     history.push('/b');
@@ -201,7 +201,7 @@ describe('where the site does not answer', () => {
     expect(now()).toBe('/a → /b');
   });
 
-  it('tells nothing later about a page that has come', async () => {
+  it('shows no message later for a page that has loaded', async () => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
     const {history, files} = visit();
     history.push('/b');

@@ -9,14 +9,14 @@ beforeEach(() => {
   document.body.innerHTML = '<aside><button></button></aside><main><a href="/b">b</a></main>';
 });
 
-it('takes the focus off a link of the text', () => {
+it('blurs a link of the text', () => {
   focus('a');
   expect(focused()).toBe('a');
   leaveFocus();
   expect(focused()).toBe('body');
 });
 
-it('leaves what stays on the page', () => {
+it('does not blur elements that stay on the page', () => {
   focus('button');
   leaveFocus();
   expect(focused()).toBe('button');

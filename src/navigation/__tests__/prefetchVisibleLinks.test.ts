@@ -19,7 +19,7 @@ class Observer {
 
 const idle = () => new Promise(setImmediate);
 
-/** The module as a new visit has it, in a page with these links. */
+/** Loads the module as for a new visit, on a page with these links. */
 async function visit(html: string) {
   vi.resetModules();
   document.body.innerHTML = html;
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('fetches and then reads the page behind a link of the text, once it is seen', async () => {
+it('prefetches and then preloads the page of a visible link in the text', async () => {
   const {links} = await visit('<main><a href="/a#part"></a><a href="/b"></a></main>');
   expect(observed.size).toBe(2);
   see(links.slice(1).map((target) => ({target, isIntersecting: false})));
@@ -53,7 +53,7 @@ it('fetches and then reads the page behind a link of the text, once it is seen',
   expect(observed).toEqual(new Set([links[1]]));
 });
 
-it('knows a page by its path alone, and fetches it once', async () => {
+it('identifies a page by its path only, and fetches it once', async () => {
   const {links} = await visit('<main><a href="/s#1"></a><a href="/s#2"></a></main>');
   appear(...links);
   await vi.waitFor(() => expect(preload).toHaveBeenCalledExactlyOnceWith('/s'));
@@ -61,7 +61,7 @@ it('knows a page by its path alone, and fetches it once', async () => {
   expect(prefetch).toHaveBeenCalledExactlyOnceWith('/s');
 });
 
-it('fetches nothing for the framework’s links, reads what the pointer is on, and reports no failure', async () => {
+it('prefetches nothing for links of the framework, preloads a hovered page, and reports no failure', async () => {
   vi.resetModules();
   const {default: environment} = await import('@docusaurus/ExecutionEnvironment');
   environment.canUseIntersectionObserver = true;
@@ -81,12 +81,12 @@ it.each([
   ['queries', '<main><a href="/search?q=1"></a></main>'],
   ['the other language', '<main><a href="/en/a" hreflang="en-US"></a></main>'],
   ['files', '<main><a href="/a.csv" download></a><a href="/a.md" type="text/markdown"></a></main>'],
-])('leaves links of %s to the pointer', async (_, html) => {
+])('does not prefetch links of %s before hover', async (_, html) => {
   await visit(html);
   expect(observed.size).toBe(0);
 });
 
-it('fetches a few pages while the reader stays, and a few more on the next page', async () => {
+it('prefetches a few pages on each page', async () => {
   const many = Array.from({length: 9}, (_, index) => `<a href="/${index}"></a>`).join('');
   const {links, prefetchVisibleLinks} = await visit(`<main>${many}</main>`);
   appear(...links);
@@ -101,7 +101,7 @@ it('fetches a few pages while the reader stays, and a few more on the next page'
   await vi.waitFor(() => expect(preload).toHaveBeenLastCalledWith('/next'));
 });
 
-it('leaves everything to the pointer where a browser cannot tell what is seen', async () => {
+it('prefetches nothing before hover without IntersectionObserver', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(window, 'IntersectionObserver');
   await visit('<main><a href="/a"></a></main>');

@@ -9,7 +9,7 @@ import {RowPage} from '@site/src/components/RowPage';
 import {useArticleCounts} from '@site/src/hooks/useArticleCounts';
 import styles from './styles.module.css';
 
-/** `/docs`: every product with the way to its own page. */
+/** The page `/docs`, which links to all products. */
 export default function Products(): ReactNode {
   const counts = useArticleCounts();
   const title = translate({id: 'products.title', message: '全部产品'});

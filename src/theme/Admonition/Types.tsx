@@ -11,7 +11,7 @@ const typeOf = (kind: CalloutKind) =>
     );
   };
 
-/** The four callouts of the site, and the names by which parts of the theme ask for them. */
+/** The four callouts of the site, and the names that parts of the theme use for them. */
 export default {
   note: typeOf('note'),
   tip: typeOf('tip'),

@@ -13,12 +13,12 @@ import {byYear} from '@site/src/lib/byYear';
 import type {PostSummary} from '@site/plugins/update-log/PostView';
 import styles from './styles.module.css';
 
-/** `plugins/update-log` hands over summaries in place of whole posts. */
+/** `plugins/update-log` provides summaries instead of whole posts. */
 interface Props {
   readonly posts: readonly PostSummary[];
 }
 
-/** All posts by year on one page, and every feed. */
+/** The archive: all posts by year, and all feeds. */
 export default function BlogArchivePage({posts}: Props): ReactNode {
   const title = translate({id: 'updates.archive.title', message: '更新日志归档'});
   const lead = translate({

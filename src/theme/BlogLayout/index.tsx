@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import {FeedLinks} from '@site/src/components/updates/FeedLinks';
 import styles from './styles.module.css';
 
-/** The frame of the update log: all posts on the left, the page, its contents on the right. */
+/** The layout of the update log: all posts on the left, the page, its contents on the right. */
 export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Props): ReactNode {
   return (
     <Layout {...layoutProps}>

@@ -14,7 +14,7 @@ import {isActive} from '@site/src/lib/filterUpdates';
 import {useUpdateFilter} from '@site/src/hooks/useUpdateFilter';
 import type {PostSummary} from '@site/plugins/update-log/PostView';
 
-/** `plugins/update-log` hands over summaries in place of whole posts. */
+/** `plugins/update-log` provides summaries instead of whole posts. */
 interface Props extends Omit<StockProps, 'items'> {
   readonly posts: readonly PostSummary[];
 }

@@ -7,7 +7,7 @@ import {Icon} from '@site/src/components/Icon';
 import {pageAddresses} from '@site/src/lib/pageAddresses';
 import styles from './styles.module.css';
 
-/** The pages of a list: a step to newer and older posts, and every page by its number. */
+/** The pagination of a list: links to newer and older posts, and to every page by number. */
 export default function BlogListPaginator({metadata}: Props): ReactNode {
   const {page, previousPage, nextPage} = metadata;
   const newer = <Translate id="updates.paginator.newer">较新</Translate>;

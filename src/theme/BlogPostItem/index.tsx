@@ -37,7 +37,7 @@ function Meta(): ReactNode {
   );
 }
 
-/** A post on its own page; lists show `PostRows`. */
+/** A post on its own page. Lists show `PostRows` instead. */
 export default function BlogPostItem({children}: Props): ReactNode {
   const {title, twin, newer, items} = useUpdatePost();
   return (

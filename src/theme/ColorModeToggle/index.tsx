@@ -29,10 +29,10 @@ const choiceNames = (): Record<ColorChoice, string> => ({
 });
 
 /**
- * Switches light, dark, system. All three states are in the page, drawn and in words, and the
- * stylesheet leaves the one that the root element names, so that the right one is seen and spoken
- * before the script runs. Unlike upstream's button it is never disabled: it works before the script
- * runs, and the keyboard reaches it.
+ * Cycles through light, dark and system. The page contains icon and text of all three states, and
+ * the stylesheet shows the one that the root element names, so that the state is right before
+ * hydration. Unlike upstream's button it is never disabled, because it works and is focusable
+ * before hydration.
  */
 export default function ColorModeToggle({
   className,
@@ -47,7 +47,7 @@ export default function ColorModeToggle({
     <div className={clsx(styles.toggle, className)}>
       <button
         type="button"
-        // Answered by the page itself until the application is there.
+        // The inline script handles clicks by this name before hydration.
         name={respectPrefersColorScheme ? colorModeSwitch : undefined}
         className={clsx('clean-btn', styles.button, buttonClassName)}
         title={label}

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/Details';
 import styles from './styles.module.css';
 
-/** The browser's own disclosure: found by its search, printed open, no script. */
+/** A native disclosure, which find-in-page searches, print opens, and which needs no script. */
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   return (
     <details {...props} className={clsx(styles.details, className)}>

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 type Trail = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>;
 
-/** The product, then what the sidebar says; nothing where breadcrumbs are switched off. */
+/** Returns the product and the breadcrumbs of the sidebar, or null if breadcrumbs are disabled. */
 function useTrail(): Trail | null {
   const {version} = useDocsVersion();
   const locale = useLocale();

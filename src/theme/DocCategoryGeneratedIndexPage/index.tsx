@@ -26,7 +26,7 @@ function Articles(): ReactNode {
   const {items} = useCurrentSidebarCategory();
   const {docs} = useDocsVersion();
   return (
-    // Safari drops list semantics with the numbers; the role keeps them.
+    // Safari removes list semantics with the numbers. The role keeps them.
     <ol className={styles.list} role="list" data-nosnippet>
       {items.flatMap((item, index) =>
         item.type === 'link' && item.docId !== undefined
@@ -44,7 +44,7 @@ function Articles(): ReactNode {
   );
 }
 
-/** A section's own page: what it covers, and its articles in reading order. */
+/** The page of a section: its lead, and its articles in reading order. */
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description, navigation} = categoryGeneratedIndex;
   return (

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocPaginator';
 import {Neighbours} from '@site/src/components/Neighbours';
 
-/** The neighbours of an article in reading order. */
+/** Links to the previous and next article in reading order. */
 export default function DocPaginator({className, previous, next}: Props): ReactNode {
   return (
     <Neighbours

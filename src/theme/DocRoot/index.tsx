@@ -11,7 +11,7 @@ import type {Props} from '@theme/DocRoot';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import {NotFound} from '@site/src/components/NotFound';
 
-/** An unknown address inside a product: says so in the title too, and keeps the product's sidebar. */
+/** The not-found page inside a product, with its own title and the sidebar of the product. */
 function NotFoundInVersion(): ReactNode {
   const [sidebar] = Object.entries(useDocsVersion().docsSidebars);
   return (
@@ -26,6 +26,7 @@ function NotFoundInVersion(): ReactNode {
   );
 }
 
+/** Shows a not-found page with the sidebar of the product for unknown addresses inside it. */
 export default function DocRootWrapper(props: Props): ReactNode {
   return useDocRootMetadata(props) ? <DocRoot {...props} /> : <NotFoundInVersion />;
 }

@@ -1,2 +1,2 @@
-/** The same list beside wide pages and in the menu of narrow ones. */
+/** Uses the desktop sidebar on all pages, because the mobile menu contains the same list. */
 export {default} from '@theme/DocSidebar/Desktop';

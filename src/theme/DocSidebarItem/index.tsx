@@ -4,7 +4,7 @@ import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
 import {isSameItem} from './isSameItem.ts';
 
-/** Entries that are neither the old nor the new page do not render again. */
+/** Does not render items again that neither the old nor the new page makes active. */
 export default memo(DocSidebarItem as ComponentType<Props>, (was, is) =>
   isSameItem(was, is, isActiveSidebarItem),
 );

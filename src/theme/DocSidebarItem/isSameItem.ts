@@ -2,8 +2,8 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebarItem';
 
 /**
- * Whether an entry looks the same: one that neither path makes current does, whatever the paths.
- * @param isCurrent whether an entry, or one inside it, leads to a path
+ * Whether an item renders the same. The paths do not matter if neither makes the item current.
+ * @param isCurrent whether an item, or one inside it, links to a path
  */
 export function isSameItem(
   {activePath: before, ...was}: Props,

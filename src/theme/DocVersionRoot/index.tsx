@@ -4,7 +4,7 @@ import DocVersionRoot from '@theme-original/DocVersionRoot';
 import type {Props} from '@theme/DocVersionRoot';
 import {isProductId, productById} from '@site/config/products';
 
-/** Writes the product's attribute into the static pages, so that they need no script for it. */
+/** Writes the product attribute into static pages, so that they need no script for it. */
 export default function DocVersionRootWrapper(props: Props): ReactNode {
   const name = props.version.version;
   return (

@@ -4,7 +4,7 @@ import DocsRoot from '@theme-original/DocsRoot';
 import type {Props} from '@theme/DocsRoot';
 import NotFound from '@theme/NotFound';
 
-/** Upstream renders an empty page for an address below `/docs` that no version answers. */
+/** Shows the not-found page for addresses below `/docs` without a version. Upstream's is empty. */
 export default function DocsRootWrapper(props: Props): ReactNode {
   const {pathname} = useLocation();
   const answered = props.route?.routes?.some((route) => matchPath(pathname, route));

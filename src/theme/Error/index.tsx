@@ -7,19 +7,19 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import {CrashReport} from '@site/src/components/CrashReport';
 
-/** The theme needs the router's context, which a crash of the whole page has removed. */
+/** Route context that the theme needs, because a crash of the whole page removes it. */
 const routeContext = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
 /**
- * The last resort, when the error was not caught inside the layout. The layout is rendered again
- * around the report. If the layout itself fails, the report is shown alone. The title is fixed by
- * the specification and therefore not translated.
+ * Crash page for errors that were not caught inside the layout. It renders the layout again around
+ * the report. If the layout itself fails, it shows only the report. The specification requires the
+ * title, so it is not translated.
  */
 export default function Error({error, tryAgain}: Props): ReactNode {
   return (
     <RouteContextProvider value={routeContext}>
       <Head>
-        {/* The head waits until the page is taken over, which it is: by this. */}
+        {/* Head updates wait for this attribute of the hydrated page (`docusaurusPatches.mjs`). */}
         <html data-has-hydrated />
         <title>Page Error</title>
       </Head>

@@ -7,8 +7,8 @@ import {Ring} from '@site/src/components/Ring';
 import styles from './styles.module.css';
 
 /**
- * Replaces a page whose files are loading: nothing at first, a ring after the loader's delay of 200
- * ms, the error and a button once they failed to arrive.
+ * Replaces a page while its files load: nothing at first, a ring after the loader's delay of 200
+ * ms, and the error with a button if loading fails.
  */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {

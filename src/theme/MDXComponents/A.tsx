@@ -5,7 +5,7 @@ import type {Props} from '@theme/MDXComponents/A';
 
 const file = /^pathname:\/\/(\/samples\/.+)$/;
 
-/** A link; one to a practice file saves it under its name, whatever type the server gives it. */
+/** A link. A link to a practice file downloads the file under its name, for any content type. */
 export default function MDXLink(props: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const path = file.exec(props.href ?? '')?.[1];

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import CodeInline from '@theme/CodeInline';
 import type {Props} from '@theme/MDXComponents/Code';
 
-/** Always code in a line of text: fenced code is a `CodeFrame` by now. */
+/** Inline code. Fenced code is already a `CodeFrame`. */
 export default function MDXCode(props: Props): ReactNode {
   return <CodeInline {...props} />;
 }

@@ -14,7 +14,7 @@ import {Table} from '@site/src/components/Table';
 import {HeaderCell} from '@site/src/components/Table/HeaderCell';
 import {Term} from '@site/src/components/Term';
 
-/** What a text can use without an import; CONTRIBUTING.md, “Vocabulary of a page”. */
+/** Components that texts can use without an import. See CONTRIBUTING.md, “Vocabulary of a page”. */
 export default {
   ...MDXComponents,
   Addresses,

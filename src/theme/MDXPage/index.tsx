@@ -14,7 +14,7 @@ import {UpdatedOn} from '@site/src/components/UpdatedOn';
 import {pageDataOf} from '@site/src/lib/pageDataOf';
 import styles from './styles.module.css';
 
-/** A Markdown page, laid out as an article: title pair, number column, contents. */
+/** A Markdown page with the layout of an article: title pair, number column, contents. */
 export default function MDXPage({content: Text}: Props): ReactNode {
   const {metadata, assets, toc} = Text;
   const {description, frontMatter} = metadata;

@@ -1,10 +1,13 @@
 import {useEffect, type ReactNode} from 'react';
 import {replayQueuedEvents} from '@site/src/intent/application/replayQueuedEvents';
 
-/** The outermost component. Its effect runs when the shell has hydrated. */
+/**
+ * Replays queued events after hydration. This is the outermost component, so its effect is last.
+ */
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
   useEffect(() => {
-    // Not within React's own work: parts that it has not taken over yet answer at once then.
+    // In a separate task, events hydrate pending parts synchronously. During React's work they
+    // would not.
     const waiting = setTimeout(() => void replayQueuedEvents());
     return () => clearTimeout(waiting);
   }, []);

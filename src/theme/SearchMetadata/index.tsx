@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Nothing: upstream tells a crawler what the page is, and this site is searched by itself. */
+/** Renders nothing, because the search of this site does not need upstream's tags for crawlers. */
 export default function SearchMetadata(): ReactNode {
   return null;
 }

@@ -6,8 +6,8 @@ import {useRef, type MouseEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Puts the focus into the main content and leaves it there. Upstream takes the `tabindex` away at
- * once, and Chromium then forgets the focus: screen readers stay at the top of the page.
+ * Moves the focus to the main content. Upstream removes the `tabindex` immediately, and Chromium
+ * then loses the focus, so that screen readers stay at the top of the page.
  */
 function skip(event: MouseEvent): void {
   const target =
@@ -21,14 +21,14 @@ function skip(event: MouseEvent): void {
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
 }
 
-/** The next Tab begins at the top of the page, at this link. */
+/** Makes the next Tab start at the top of the page, at this link. */
 function beginAt(region: HTMLElement): void {
   region.tabIndex = -1;
   region.focus({preventScroll: true});
   region.removeAttribute('tabindex');
 }
 
-/** The first link of a page leads past navbar and sidebar, and a new page begins at it. */
+/** The first link of a page, which skips navbar and sidebar. A new page starts at it. */
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const {action} = useHistory();
@@ -40,7 +40,7 @@ export default function SkipToContent(): ReactNode {
     const isOtherPage = location.pathname !== previousLocation?.pathname;
     if (isOtherPage && !location.hash && action === 'PUSH') {
       const before = document.activeElement;
-      // When the page is seen: moving the focus has it laid out, which then is done already.
+      // Moving the focus forces a layout, so this waits until the page is painted.
       requestAnimationFrame(() =>
         setTimeout(() => {
           if (region.current && document.activeElement === before) {

@@ -5,7 +5,7 @@ import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
-/** Contents beside a page: a label, and the headings on a rail. */
+/** The table of contents beside a page: a label, and the headings on a rail. */
 export default function TOC({className, ...props}: Props): ReactNode {
   const label = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: '本页内容'});
   return (
@@ -16,7 +16,7 @@ export default function TOC({className, ...props}: Props): ReactNode {
       <TOCItems
         {...props}
         className={clsx(styles.list)}
-        // The class by which the framework follows the reader; the phone's contents do without.
+        // The framework highlights the current heading by this class, except on phones.
         linkClassName={clsx(styles.link, 'toc-highlight')}
         linkActiveClassName={clsx(styles.current)}
       />

@@ -1,7 +1,7 @@
 /** A drawing that is inlined in the page. */
 export interface Drawing {
   readonly viewBox: string;
-  /** What is between `<svg …>` and `</svg>`. */
+  /** Content between `<svg …>` and `</svg>`. */
   readonly markup: string;
 }
 
@@ -9,8 +9,8 @@ const prefix = 'data:image/svg+xml,';
 const svg = /^<svg [^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s;
 
 /**
- * The drawing that an address holds, if it is in the colour of the text (`currentColor`): an image
- * has no text around it and would be black.
+ * Returns the drawing in a data URL, if it uses the text colour (`currentColor`). As an image, it
+ * would not inherit the colour and would be black.
  */
 export function drawingOf(address: string): Drawing | undefined {
   const text = address.startsWith(prefix) ? decodeURIComponent(address.slice(prefix.length)) : '';

@@ -3,7 +3,7 @@ import ThemedImage from '@theme-original/ThemedImage';
 import type {Props} from '@theme/ThemedImage';
 import {drawingOf} from './drawingOf.ts';
 
-/** A drawing in the colour of the text is one for both modes, and no image. */
+/** Inlines a drawing in the text colour, which serves both modes, instead of an image. */
 export default function ThemedImageWrapper(props: Props): ReactNode {
   const {sources, alt, className, width, height} = props;
   const drawing = sources.light === sources.dark ? drawingOf(sources.light) : undefined;

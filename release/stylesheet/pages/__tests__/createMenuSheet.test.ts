@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {createMenuSheet} from '../createMenuSheet.ts';
 
-it('holds the rules of the open menu, with the definitions and animations that they use', () => {
+it('contains the rules of the open menu, with the definitions and animations that they use', () => {
   const css =
     ':root{--a:1px;--b:var(--a);--unused:2px}' +
     '[data-theme=dark]{--b:3px;color:red}' +
@@ -24,6 +24,6 @@ it('sets the custom properties that rules of the page use', () => {
   );
 });
 
-it('is empty where nothing needs the menu', () => {
+it('is empty if no rule needs the menu', () => {
   expect(createMenuSheet(':root{--a:1px}p{width:var(--a)}')).toBe('');
 });

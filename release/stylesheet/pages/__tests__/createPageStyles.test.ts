@@ -73,33 +73,33 @@ describe('createPageStyles', () => {
     '[data-menu=list] .a em',
     '[dir=rtl]',
     'main[dir]',
-  ])('drops %s, of which a page has only the names', (selector) =>
+  ])('drops %s, whose names the page has but no element matches', (selector) =>
     expect(stays(selector)).toBe(false),
   );
 
-  it('rules out nothing where a template may be filled in', () => {
+  it('keeps everything if the page has a template', () => {
     const template = '<p class="a"><template><i class="b"></i></template>';
     expect(stays('.a>.b', template)).toBe(true);
     expect(stays('.a>.c', template)).toBe(false);
     expect(stays('.a>.b', '<p class="a"></p><i class="b"></i>')).toBe(false);
   });
 
-  it('leaves out what nothing on the page can match', () => {
+  it('leaves out rules that nothing on the page can match', () => {
     expect(stylesOf('.a{top:0}.b{top:0}.a .b{top:1px}', '<p class="a">')).toBe('.a{top:0}');
   });
 
-  it('keeps states, and what a script of the page may set', () => {
+  it('keeps states, and names that a script of the page may set', () => {
     const css = 'a:hover{top:0}[data-mode=light] a{top:0}[data-other] a{top:0}';
     expect(stylesOf(css, '<a></a><script>x.dataset.mode="light"</script>')).toBe(
       'a:hover{top:0}[data-mode=light] a{top:0}',
     );
   });
 
-  it('keeps what is in noscript', () => {
+  it('keeps rules for elements in noscript', () => {
     expect(stylesOf('.a{top:0}', '<noscript><p class="a"></noscript>')).toBe('.a{top:0}');
   });
 
-  it('keeps the order of the rules, and properties that are asked for', () => {
+  it('keeps the order of the rules, and properties that are used', () => {
     const css = ':root{--x:1px;--y:2px}.b{top:var(--x)}.gone{top:var(--y)}.a{top:0}';
     expect(stylesOf(css, '<p class="a b">')).toBe(':root{--x:1px}.b{top:var(--x)}.a{top:0}');
   });
@@ -112,7 +112,7 @@ describe('createPageStyles', () => {
     expect(of(pageOf('<i></i>'))).toBe('i{top:0}');
   });
 
-  it('gives unlike pages unlike styles, whatever was asked for before', () => {
+  it('gives different pages different styles, independent of earlier calls', () => {
     const of = createPageStyles('.a{top:0}.b{top:0}');
     expect(of(pageOf('<p class="a">'))).toBe('.a{top:0}');
     expect(of(pageOf('<p class="b">'))).toBe('.b{top:0}');

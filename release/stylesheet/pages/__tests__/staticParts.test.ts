@@ -11,7 +11,7 @@ const reduced = (selector: string, script?: string) =>
 
 describe('staticParts', () => {
   it.each(['.a > p', '.a + .b', 'h2 ~ p', '#x .a.b', 'p[dir=ltr]', 'svg [href^="#"]'])(
-    'asks for %s as it is',
+    'keeps %s unchanged',
     (selector) => expect(reduced(selector)).toEqual([selector.replace(/ ([>+~]) /, '$1')]),
   );
 
@@ -34,7 +34,7 @@ describe('staticParts', () => {
     ['> .a', ['.a']],
     ['& .a', ['.a']],
     ['[hidden] .a .b', ['.a .b']],
-  ])('lets what has no name be anything: %s', (selector, left) =>
+  ])('ignores compounds without a name: %s', (selector, left) =>
     expect(reduced(selector)).toEqual(left),
   );
 
@@ -46,22 +46,22 @@ describe('staticParts', () => {
     ['#on .a', 'd("on")', ['.a']],
     ['.a[data-mode=x] p', 'e.dataset.mode=1', ['.a p']],
     ['.a[data-x]', '"data-"+name', ['.a']],
-  ])('asks nothing of what a script may make: %s with %s', (selector, script, left) => {
+  ])('ignores names that a script may create: %s with %s', (selector, script, left) => {
     expect(reduced(selector)).not.toEqual(left);
     expect(reduced(selector, script)).toEqual(left);
   });
 
-  it('knows that a script cannot make what has another name too', () => {
+  it('keeps an element name if the compound has another name that no script creates', () => {
     expect(reduced('p.a', '"<p>"')).toEqual(['p.a']);
   });
 
-  it('relaxes the arguments of :is() and :where(), which never ask for more', () => {
+  it('relaxes the arguments of :is() and :where() too', () => {
     expect(reduced(':is(.a:hover,.b>p) i')).toEqual([':is(.a,.b>p) i']);
     expect(reduced('.a:where(:hover,.b)')).toEqual(['.a']);
     expect(reduced('.a:is(.on,.b)', '"on"')).toEqual(['.a']);
   });
 
-  it('says what an element must be named', () => {
+  it('returns the names that an element must have', () => {
     expect(piecesOf('.x P.a#b[Dir]').map(({subject}) => subject)).toEqual([
       ['p', '.a', '#b', '[dir]'],
     ]);

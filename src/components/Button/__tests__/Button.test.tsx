@@ -15,7 +15,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('does nothing while it is busy, but stays reachable', () => {
+  it('does nothing while it is busy, but stays focusable', () => {
     const onClick = vi.fn();
     render(
       <Button busy onClick={onClick}>

@@ -34,7 +34,7 @@ describe('CodeFrame', () => {
     expect(screen.getByText('json')).toBeTruthy();
   });
 
-  it('copies the code as it was written, and says so for two seconds', async () => {
+  it('copies the original code, and confirms it for two seconds', async () => {
     render(<CodeFrame html={html} lang="text" numbered />);
     await copy();
     expect(written).toHaveBeenCalledWith('a <b>\nc');
@@ -45,7 +45,7 @@ describe('CodeFrame', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('selects the code where the clipboard is closed to it, and says so', async () => {
+  it('selects the code if the clipboard is not available, and explains it', async () => {
     written.mockRejectedValue(new Error('not allowed'));
     render(<CodeFrame html={html} lang="text" />);
     await copy();

@@ -9,13 +9,13 @@ const keysOf = (container: HTMLElement) =>
   [...container.querySelectorAll('kbd')].map((key) => key.textContent);
 
 describe('Kbd', () => {
-  it('names both keyboards where they differ, and says which one is the Mac’s', () => {
+  it('shows both keyboards if they differ, and labels that of the Mac', () => {
     const {container} = render(<Kbd win="Ctrl+Enter" mac="⌘ Enter" />);
     expect(keysOf(container)).toEqual(['Ctrl+Enter', '⌘ Enter']);
     expect(container.textContent).toBe('Ctrl+Enter/ Mac⌘ Enter');
   });
 
-  it('names one where they are equal', () => {
+  it('shows one if they are equal', () => {
     expect(keysOf(render(<Kbd win="F7" />).container)).toEqual(['F7']);
     expect(keysOf(render(<Kbd win="F8" mac="F8" />).container)).toEqual(['F8']);
   });

@@ -4,7 +4,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {showMenu, shownMenu} from '@site/src/lib/phoneMenu';
 import {PhoneMenu} from '../index.tsx';
 
-/** What the router asks before it goes back, if anything. */
+/** Handler that the router calls before it goes back, if there is one. */
 let onBack: (() => boolean) | undefined;
 
 vi.mock('@docusaurus/theme-common', () => ({
@@ -40,14 +40,14 @@ function Page() {
 
 const isInert = (selector: string) =>
   document.querySelector<HTMLElement>(selector)?.closest('[inert]') !== null;
-/** Mutation observers run a moment after the change. */
+/** Waits for mutation observers, which run asynchronously. */
 const settle = () => act(() => Promise.resolve());
 const open = (menu: 'list' | 'main') => {
   showMenu(menu);
   return settle();
 };
 
-/** What the browser asks before it leaves the document, while it is not aborted. */
+/** Close watchers that are not aborted. */
 const watching = new Set<EventTarget>();
 
 class CloseWatcher extends EventTarget {
@@ -73,7 +73,7 @@ beforeEach(() => {
   onBack = undefined;
   vi.stubGlobal('CloseWatcher', CloseWatcher);
   window.matchMedia = vi.fn(() => new EventTarget() as MediaQueryList);
-  // Where the browser would go is not asked here.
+  // These tests do not check the navigation itself.
   document.addEventListener('click', (event) => event.preventDefault());
   Object.defineProperty(HTMLElement.prototype, 'inert', {
     configurable: true,
@@ -91,14 +91,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells its button that it was open before the application came', async () => {
+it('sets the state of its button if it was open before hydration', async () => {
   document.documentElement.dataset.menu = 'main';
   render(<Page />);
   await settle();
   expect(document.querySelector('.navbar__toggle')?.ariaExpanded).toBe('true');
 });
 
-it('finds a menu that was opened before it was there, and stays alone with it', async () => {
+it('makes the background inert for a menu that was opened before hydration', async () => {
   showMenu('list');
   render(<Page />);
   await settle();
@@ -110,7 +110,7 @@ it('finds a menu that was opened before it was there, and stays alone with it', 
   expect(isInert('nav a')).toBe(false);
 });
 
-it.each(ends)('ends with %s', async (_, end) => {
+it.each(ends)('closes on %s', async (_, end) => {
   render(<Page />);
   await open('main');
   end();
@@ -120,14 +120,14 @@ it.each(ends)('ends with %s', async (_, end) => {
   expect(watching.size).toBe(0);
 });
 
-it('stays open for a link into another tab', async () => {
+it('stays open for a link that opens another tab', async () => {
   render(<Page />);
   await open('main');
   screen.getByText('b').click();
   expect(shownMenu()).toBe('main');
 });
 
-it('ends with the page that it belongs to, as after a crash', async () => {
+it('closes when it unmounts, as after a crash', async () => {
   const {unmount} = render(<Page />);
   await open('main');
   unmount();

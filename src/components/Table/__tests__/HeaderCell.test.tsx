@@ -3,7 +3,7 @@ import {render, screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {HeaderCell} from '../HeaderCell';
 
-it('is a header where it names a column, and a plain cell where it is empty', () => {
+it('is a header if it names a column, and a plain cell if it is empty', () => {
   render(
     <table>
       <thead>

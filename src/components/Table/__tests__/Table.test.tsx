@@ -44,20 +44,20 @@ const table = (
 );
 
 describe('Table', () => {
-  it('takes no focus where it is shown whole', () => {
+  it('is not focusable if it is fully visible', () => {
     measure(600, 600);
     render(table);
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('can be reached and scrolled by keyboard where it is wider than the page', () => {
+  it('can be focused and scrolled by keyboard if it is wider than the page', () => {
     measure(900, 600);
     render(table);
     const box = screen.getByRole('group', {name: '可以左右滚动的表格'});
     expect(box.tabIndex).toBe(0);
   });
 
-  it('follows the width of the page', () => {
+  it('adapts to the width of the page', () => {
     measure(900, 600);
     render(table);
     measure(600, 600);

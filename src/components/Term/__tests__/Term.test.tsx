@@ -4,7 +4,7 @@ import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {Term} from '../index.tsx';
 
-// jsdom has no popovers: these tests also cover browsers without them.
+// jsdom has no popovers, so these tests also cover browsers without them.
 const panel = () => document.getElementById('term-1');
 const isOpen = () => panel()?.hasAttribute('data-shown');
 const button = () => screen.getByRole('button', {name: '句段'});
@@ -45,17 +45,17 @@ const point = (type: 'pointerenter' | 'pointerleave', element: Element | null, b
 };
 
 describe('Term', () => {
-  it('tells assistive technology what it means, open or not', () => {
+  it('gives assistive technology its meaning, open or not', () => {
     expect(button().getAttribute('aria-describedby')).toBe('term-1');
     expect(panel()?.textContent).toBe('句段segment断句后的最小翻译单位。');
     expect(screen.getByText('segment').lang).toBe('en-US');
   });
 
-  it('opens its panel without script by the button’s own means', () => {
+  it('opens its panel without a script through the popover attributes', () => {
     expect(button().getAttribute('popovertarget')).toBe('term-1');
   });
 
-  it('is open while it or its panel is pointed at', () => {
+  it('is open while the pointer is on it or its panel', () => {
     point('pointerenter', button());
     expect(isOpen()).toBe(true);
     point('pointerleave', button());
@@ -67,7 +67,7 @@ describe('Term', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('stays open when it was opened before there was a script', () => {
+  it('stays open if it was opened before hydration', () => {
     cleanup();
     const open = vi.spyOn(HTMLElement.prototype, 'hasAttribute').mockReturnValueOnce(true);
     show();
@@ -94,7 +94,7 @@ describe('Term', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes by Esc, by a press elsewhere and when the keyboard goes on', () => {
+  it('closes on Esc, on a press elsewhere and when it loses the focus', () => {
     for (const leave of [
       () => fireEvent.keyDown(document, {key: 'Escape'}),
       () => fireEvent.pointerDown(document.body),
@@ -107,7 +107,7 @@ describe('Term', () => {
     }
   });
 
-  it('leads to the glossary, and stays open while focus is on that link', () => {
+  it('links to the glossary, and stays open while that link has the focus', () => {
     const link = document.querySelector('a');
     expect(link?.getAttribute('href')).toBe('/glossary#T007');
     fireEvent.click(button());
@@ -120,7 +120,7 @@ describe('Term', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('gives focus back to the term when Esc closes the panel under the link', () => {
+  it('returns the focus from the link to the term when Esc closes the panel', () => {
     fireEvent.click(button());
     document.querySelector('a')?.focus();
     fireEvent.keyDown(document, {key: 'Escape'});

@@ -6,7 +6,7 @@ const tooltip = {width: 200, height: 80};
 const term = {left: 100, top: 300, width: 60, height: 20};
 
 describe('placeTooltip', () => {
-  it('is below its term, flush with it', () => {
+  it('is below its term, aligned with its left edge', () => {
     expect(placeTooltip(term, tooltip, win)).toEqual({left: 100, top: 328});
   });
 
@@ -16,11 +16,11 @@ describe('placeTooltip', () => {
     expect(placeTooltip(term, {...tooltip, width: 500}, win).left).toBe(8);
   });
 
-  it('goes above its term where there is no room below', () => {
+  it('is above its term if there is no room below', () => {
     expect(placeTooltip({...term, top: 550}, tooltip, win).top).toBe(462);
   });
 
-  it('stays below where there is no room above either', () => {
+  it('stays below if there is no room above either', () => {
     expect(placeTooltip({...term, top: 20}, tooltip, {...win, height: 100}).top).toBe(48);
   });
 });

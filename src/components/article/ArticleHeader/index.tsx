@@ -9,7 +9,7 @@ import {useArticle} from '@site/src/hooks/useArticle';
 import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
-/** The heading of an article: title, the same title in the other language, what it is about. */
+/** Header of an article: its title, the title in the other language, and facts about it. */
 export function ArticleHeader(): ReactNode {
   const {metadata} = useDoc();
   const {audience, minutes, newer, twin, updated} = useArticle();

@@ -8,7 +8,7 @@ import {useArticle} from '@site/src/hooks/useArticle';
 import {changedInId, changedInTitle} from '@site/src/hooks/useArticleToc';
 import styles from './styles.module.css';
 
-/** Which changes of the update log are about this article, newest first. Nothing where there is none. */
+/** The changes in the update log that concern this article, newest first, if there are any. */
 export function ChangedIn(): ReactNode {
   const {changes} = useArticle();
   if (changes.length === 0) {

@@ -17,7 +17,7 @@ type State = 'editing' | 'sending' | 'sent' | 'failed';
 /** Longest comment, in characters. */
 const longestComment = 500;
 
-/** Shows what would be sent, takes a sentence, and sends both when the reader says so. */
+/** Shows the data, accepts a comment, and sends both when the reader submits the form. */
 export function FeedbackForm({address, answer}: FeedbackFormProps): ReactNode {
   const id = useId();
   const language = useLocale();

@@ -8,7 +8,7 @@ import {askedPageParameter} from '@site/src/lib/askedPage';
 /** Slugs of the articles that answer common questions of a product. */
 const faqSlugs = ['faq', 'faqs'];
 
-/** The common questions of the product, or those of the account if it has none. */
+/** Link to the common questions of the product, or to those of the account if it has none. */
 function CommonQuestions(): ReactNode {
   const {version, docs} = useDocsVersion();
   const slug = faqSlugs.find((candidate) => Object.hasOwn(docs, candidate));
@@ -23,7 +23,7 @@ function CommonQuestions(): ReactNode {
   );
 }
 
-/** What a reader can do whose question is still open. */
+/** Options for a reader whose question is not answered. */
 export function NextSteps(): ReactNode {
   const {pathname} = useLocation();
   const contact = `/docs/faq/contact?${new URLSearchParams({[askedPageParameter]: pathname}).toString()}`;

@@ -7,15 +7,15 @@ import {useContact} from '@site/src/hooks/useContact';
 import styles from './styles.module.css';
 
 /**
- * Asks whether the article helped, and helps on where it did not. Only a site with `FEEDBACK_URL`
- * sends the answer, and only after the reader has seen what is sent.
+ * Asks whether the article helped, and offers next steps if it did not. Only a site with
+ * `FEEDBACK_URL` sends the answer, and only after the reader has seen the data.
  */
 export function Feedback(): ReactNode {
   const {feedback: address} = useContact();
   const [answer, setAnswer] = useState<'yes' | 'no'>();
   const reply = useRef<HTMLDivElement>(null);
 
-  // The buttons are gone, and the keyboard's place with them.
+  // The buttons are removed, so the focus would be lost.
   useEffect(() => {
     if (answer !== undefined) {
       reply.current?.focus();

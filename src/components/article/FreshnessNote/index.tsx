@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 export interface FreshnessNoteProps {
   newer: readonly NewerSection[];
-  /** Address of the page in the other language, with the prefix of that language. */
+  /** Address of the page in the other language, with its language prefix. */
   address: string;
 }
 
-/** Names the sections that are newer in the other language, and leads to them. */
+/** Lists the sections that are newer in the other language, with links to them. */
 export function FreshnessNote({newer, address}: FreshnessNoteProps): ReactNode {
   const other = languageTags[otherLocale(useLocale())];
   return (
@@ -20,7 +20,7 @@ export function FreshnessNote({newer, address}: FreshnessNoteProps): ReactNode {
       <ul className={styles.sections}>
         {newer.map(({title, hash}) => (
           <li key={`${hash} ${title}`}>
-            {/* Not `Link`: each language is a separate build. */}
+            {/* This is not a `Link`, because each language is a separate build. */}
             <a href={`${address}${hash}`} hrefLang={other}>
               {title}
             </a>

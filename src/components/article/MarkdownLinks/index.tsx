@@ -6,8 +6,8 @@ import {texts} from './texts';
 import styles from './styles.module.css';
 
 /**
- * The page as Markdown, which `release/machines/` writes beside it: to open, which works without
- * script, and to copy. An unlisted article has none.
+ * A link that opens the Markdown of the page, which `release/machines/` writes, and a button that
+ * copies it. Unlisted articles have no Markdown.
  */
 export function MarkdownLinks(): ReactNode {
   const {permalink, unlisted} = useDoc().metadata;

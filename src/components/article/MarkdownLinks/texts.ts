@@ -1,6 +1,6 @@
 import type {LocaleId} from '@site/config/locales';
 
-/** Beside the component: interface texts in `code.json` would come with every page. */
+/** Texts of the component. In `code.json`, every page would load them. */
 export const texts: Readonly<
   Record<LocaleId, Readonly<Record<'open' | 'copy' | 'copied' | 'failed', string>>>
 > = {

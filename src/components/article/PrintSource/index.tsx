@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useArticle} from '@site/src/hooks/useArticle';
 import styles from './styles.module.css';
 
-/** Where the page is from and how old it is; on paper only. */
+/** The address and date of the page, shown only in print. */
 export function PrintSource(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();

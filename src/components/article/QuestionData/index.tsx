@@ -6,7 +6,7 @@ export interface QuestionDataProps {
   json: string;
 }
 
-/** What search engines learn about the questions of a page. */
+/** Structured data about the questions of a page, for search engines. */
 export function QuestionData({json}: QuestionDataProps): ReactNode {
   return (
     <Head>

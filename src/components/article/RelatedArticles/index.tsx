@@ -6,7 +6,7 @@ import {useArticle} from '@site/src/hooks/useArticle';
 import {relatedId, relatedTitle} from '@site/src/hooks/useArticleToc';
 import styles from './styles.module.css';
 
-/** Where to read on: each title tied to what its page says. Nothing where there is none. */
+/** Links to related articles, each with its description, if there are any. */
 export function RelatedArticles(): ReactNode {
   const {related} = useArticle();
   if (related.length === 0) {
@@ -17,7 +17,7 @@ export function RelatedArticles(): ReactNode {
       <Heading as="h2" id={relatedId}>
         {relatedTitle()}
       </Heading>
-      {/* Safari drops list semantics with the bullets; the role keeps them. */}
+      {/* Safari removes list semantics with the bullets. The role keeps them. */}
       <ul className={styles.list} role="list">
         {related.map(({title, description, route}) => (
           <PairRow

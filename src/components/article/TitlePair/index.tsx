@@ -6,21 +6,21 @@ import {Tie} from '@site/src/components/Tie';
 import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
-/** How the languages call themselves behind a title. */
+/** Names of the languages after a title. */
 const names = {zh: '中文', en: 'EN'};
 
 export interface TitlePairProps {
-  /** The title of the same page in the other language. */
+  /** Title of the page in the other language. */
   title: string;
-  /** Its address, with the prefix of its language. */
+  /** Address of that page, with its language prefix. */
   address: string;
-  /** The other page has sections that this one has not followed yet. */
+  /** Whether the other page has newer sections. */
   outdated?: boolean;
-  /** Both texts can be shown side by side. */
+  /** Whether both texts can be shown side by side. */
   parallel?: boolean;
 }
 
-/** The title's twin: the page's language switch, which keeps the section that was linked to. */
+/** The title in the other language, as a language switch that keeps the anchor. */
 export function TitlePair({
   title,
   address,
@@ -33,7 +33,7 @@ export function TitlePair({
     <p className={styles.pair} data-nosnippet>
       <Tie className={styles.tie} confirmed={!outdated} dashed={outdated} />
       <span lang={languageTags[other]}>
-        {/* Not `Link`: each language is a separate build, and the framework knows only this one. */}
+        {/* This is not a `Link`, because each language is a separate build. */}
         <a className={styles.link} href={`${address}${hash}`} hrefLang={languageTags[other]}>
           {title}
         </a>{' '}

@@ -14,7 +14,7 @@ function show(pins?: readonly string[]): void {
 }
 
 describe('Figure', () => {
-  it('is one image with the caption as its name and the text as its description', () => {
+  it('is a single image with the caption as its name and the text as its description', () => {
     show();
     const drawing = screen.getByRole('img', {name: '确认一个句段'});
     expect(drawing.textContent).toBe('画');
@@ -22,7 +22,7 @@ describe('Figure', () => {
     expect(document.getElementById(id)?.textContent).toBe('第 14 句正在编辑。');
   });
 
-  it('keeps the description outside the disclosure, where assistive technology finds it closed', () => {
+  it('keeps the description outside the disclosure, so that assistive technology finds it', () => {
     show();
     const description = screen.getByText('第 14 句正在编辑。');
     expect(description.closest('details')).toBeNull();
@@ -56,7 +56,7 @@ describe('Figure', () => {
   });
 
   it('does not compile without a text description', () => {
-    // @ts-expect-error `alt` is required: a drawing without it says nothing to many readers.
+    // @ts-expect-error `alt` is required, because many readers cannot see the drawing.
     const figure = <Figure caption="图">…</Figure>;
     expect(figure.props).not.toHaveProperty('alt');
   });

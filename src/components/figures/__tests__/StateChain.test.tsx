@@ -18,7 +18,7 @@ const task = (
 );
 
 describe('StateChain', () => {
-  it('reads in order: a state, its ways out, what leads to the next', () => {
+  it('has the reading order state, exits, transition to the next state', () => {
     const {container} = render(task);
     expect(
       [...(container.firstElementChild?.children ?? [])].map((part) => part.textContent),
@@ -35,7 +35,7 @@ describe('StateChain', () => {
     ]);
   });
 
-  it('draws a way to a state of the chain as a jump, one to an end state not', () => {
+  it('draws an exit to a state of the chain as a jump, unlike one to an end state', () => {
     render(task);
     const jumps = (label: string) =>
       screen.getByText(label).parentElement?.classList.contains(styles.jump ?? '');
@@ -45,14 +45,14 @@ describe('StateChain', () => {
 });
 
 describe('Flow', () => {
-  it('leads back to its first step', () => {
+  it('loops back to its first step', () => {
     const {container} = render(
       <Flow steps={[{title: '仓库'}, {title: '翻译'}]} loop="下一次提交" />,
     );
     expect(container.querySelector(`.${styles.jump ?? ''}`)?.textContent).toBe('下一次提交→仓库');
   });
 
-  it('has no way back unless told', () => {
+  it('has no loop by default', () => {
     const {container} = render(<Flow steps={[{title: '仓库'}, {title: '翻译'}]} />);
     expect(container.querySelector(`.${styles.exit ?? ''}`)).toBeNull();
   });

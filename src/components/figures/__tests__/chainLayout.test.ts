@@ -62,12 +62,12 @@ describe('fitsInRow', () => {
     expect(fitsInRow({states: [...states, ...states], via, exits: []})).toBe(false);
   });
 
-  it('turns a chain into a column whose way back says more than fits below it', () => {
+  it('turns a chain into a column if the label of an exit does not fit below it', () => {
     const label = '没有审核员的任务提交后直接变为已完成';
     expect(fitsInRow({states, via, exits: [{from: 2, to: 1, label}]})).toBe(false);
   });
 
-  it('turns a chain into a column whose end state has no room', () => {
+  it('turns a chain into a column if an end state does not fit', () => {
     const exits = [{from: 1, label: '首次保存之前由经理取消', goal: '已取消并归档'}];
     expect(fitsInRow({states, via, exits})).toBe(false);
   });

@@ -6,7 +6,7 @@ import styles from '../control/styles.module.css';
 
 afterEach(cleanup);
 
-/** Which boxes of a group are on, from first to last. */
+/** Returns the states of the boxes of a group, in order. */
 function states(container: Element): boolean[] {
   return [...container.querySelectorAll(`.${styles.box ?? ''}`)].map((box) =>
     box.classList.contains(styles.on ?? ''),
@@ -28,7 +28,7 @@ describe('Field', () => {
     expect(states(container)).toEqual([true, false, true]);
   });
 
-  it('draws a single switch as it is said to be', () => {
+  it('draws a single switch in its state', () => {
     expect(states(render(<Field label="启用" kind="switch" on />).container)).toEqual([true]);
     cleanup();
     expect(states(render(<Field label="启用" kind="switch" />).container)).toEqual([false]);
@@ -39,7 +39,7 @@ describe('DataTable', () => {
   const labels = (container: Element) =>
     [...container.querySelectorAll('[data-label]')].map((cell) => cell.getAttribute('data-label'));
 
-  it('names its columns in every cell where phones restack it', () => {
+  it('names its columns in every cell if it stacks on phones', () => {
     const columns = ['项目', '状态', '进度', '日期'];
     const {container} = render(<DataTable columns={columns} rows={[['一', '二', '三', '四']]} />);
     expect(labels(container)).toEqual(columns);

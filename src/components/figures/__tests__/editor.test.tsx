@@ -6,7 +6,7 @@ import {Match, Pairs, SegmentGrid} from '..';
 
 afterEach(cleanup);
 
-/** Which of the ties are dashed, from top to bottom. */
+/** Returns whether each tie is dashed, from top to bottom. */
 function dashed(container: Element): boolean[] {
   return [...container.querySelectorAll(`.${tie.tie ?? ''}`)].map((line) =>
     line.classList.contains(tie.dashed ?? ''),
@@ -26,7 +26,7 @@ describe('SegmentGrid', () => {
     expect(dashed(container)).toEqual([false, true]);
   });
 
-  it('tells the language of both sides', () => {
+  it('sets the language of both sides', () => {
     render(
       <SegmentGrid
         source="en-US"
@@ -41,7 +41,7 @@ describe('SegmentGrid', () => {
 });
 
 describe('Pairs', () => {
-  it('dashes what has no target or is said to be missing', () => {
+  it('dashes pairs without a target or with the state missing', () => {
     const {container} = render(
       <Pairs
         rows={[
@@ -57,12 +57,12 @@ describe('Pairs', () => {
 });
 
 describe('Match', () => {
-  it('heads an entry with its rate, and its kind beside it', () => {
+  it('starts an entry with its rate and its kind', () => {
     const {container} = render(<Match rate="88%" source="产品手册" translation="Target" />);
     expect(container.textContent).toBe('88%产品手册TMTarget');
   });
 
-  it('heads an entry without a rate with its kind', () => {
+  it('starts an entry without a rate with its kind', () => {
     const {container} = render(<Match kind="MT" source="默认引擎" translation="Target" />);
     expect(container.textContent).toBe('MT默认引擎Target');
   });

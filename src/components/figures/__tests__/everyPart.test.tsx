@@ -12,7 +12,7 @@ afterEach(cleanup);
 const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
 
 describe.each(Object.entries(examples))('%s', (name, example) => {
-  it('takes no focus and cannot be operated', () => {
+  it('is not focusable or interactive', () => {
     render(
       <kit.Figure caption="图" alt="说明。">
         {example}
@@ -33,7 +33,7 @@ it('has an example for every part', () => {
   expect(Object.keys(examples).sort()).toEqual(Object.keys(kit).sort());
 });
 
-it('would notice what takes focus', () => {
+it('would detect focusable elements', () => {
   const {container} = render(
     <div>
       <button type="button">确认</button>

@@ -3,7 +3,7 @@ import * as kit from '..';
 
 const {Bar, Button, Chip, Cursor, Match, Panel, Pin, Status, Tag, Text, Yes} = kit;
 
-/** One use of every part; a part without an entry does not compile. */
+/** An example of every part. The type requires an entry for each. */
 export const examples: Readonly<Record<keyof typeof kit, ReactNode>> = {
   Figure: <Text>图中图</Text>,
   Window: (

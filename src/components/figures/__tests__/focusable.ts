@@ -18,7 +18,7 @@ const interactive = [
   '[tabindex]',
 ].join(',');
 
-/** What takes focus or offers itself to be operated, as tag names. */
+/** Returns the tag names of focusable or interactive elements. */
 export function focusable(root: Element): string[] {
   return [...root.querySelectorAll(interactive)].map((element) => element.tagName.toLowerCase());
 }

@@ -8,7 +8,7 @@ interface BoxProps {
   on: boolean;
 }
 
-/** The part of a check box, radio button or switch that shows its state. */
+/** The part of a checkbox, radio button or switch that shows its state. */
 export function Box({kind, on}: BoxProps): ReactNode {
   return (
     <span className={clsx(styles.box, styles[kind], on && styles.on)}>

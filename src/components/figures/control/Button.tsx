@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface ButtonProps {
-  /** The one button the view is about. */
+  /** Whether this is the main button of the view. */
   primary?: boolean;
   disabled?: boolean;
   children: ReactNode;

@@ -6,7 +6,7 @@ export interface ChecklistProps {
   items: readonly {text: ReactNode; done?: boolean; note?: ReactNode}[];
 }
 
-/** A list of things to do, with ticks. */
+/** A to-do list with ticks. */
 export function Checklist({items}: ChecklistProps): ReactNode {
   return (
     <div className={styles.checklist}>

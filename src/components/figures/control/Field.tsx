@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 
 export interface FieldProps {
   label: string;
-  /** What the field holds; in a group of options, the chosen one or ones. */
+  /** Value of the field, or the chosen options of a group. */
   value?: ReactNode | readonly string[];
   kind?: 'text' | 'select' | 'area' | 'check' | 'radio' | 'switch';
-  /** Makes a group of check boxes, radio buttons or switches. */
+  /** Options of a group of checkboxes, radio buttons or switches. */
   options?: readonly string[];
-  /** State of a single check box, radio button or switch. */
+  /** State of a single checkbox, radio button or switch. */
   on?: boolean;
   note?: ReactNode;
   pin?: number;

@@ -3,12 +3,12 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface MonoProps {
-  /** As a block that keeps spaces and line breaks. */
+  /** Whether it is a block that keeps spaces and line breaks. */
   block?: boolean;
   children: ReactNode;
 }
 
-/** Code, keys, file names. */
+/** Monospaced text for code, keys and file names. */
 export function Mono({block = false, children}: MonoProps): ReactNode {
   return <span className={clsx(styles.mono, block && styles.block)}>{children}</span>;
 }

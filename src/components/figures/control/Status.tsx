@@ -7,7 +7,7 @@ export interface StatusProps {
   children: ReactNode;
 }
 
-/** A state: a small square, open while nothing is said about it, and the word. */
+/** A state as a small square and a word. The square is open if the tone is neutral. */
 export function Status({tone = 'neutral', children}: StatusProps): ReactNode {
   return (
     <span data-tone={tone} className={styles.status}>

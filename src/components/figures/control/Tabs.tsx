@@ -6,7 +6,7 @@ export interface TabsProps {
   items: readonly string[];
   /** Index of the open tab. */
   active?: number;
-  /** Listed below one another, where there is room for it. */
+  /** Whether the tabs are in a column if there is room for it. */
   list?: boolean;
 }
 

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 export interface TextProps {
   muted?: boolean;
-  /** Language tag, where the text is not in the page's language. */
+  /** Language tag, if the text is not in the language of the page. */
   lang?: string;
   children: ReactNode;
 }

@@ -8,12 +8,12 @@ interface ChainProps {
   /** Label of the link from node i to node i + 1. */
   via?: readonly string[];
   exits?: readonly (Exit & {label: string; goal?: string})[];
-  /** Runs in a row where there is room. */
+  /** Whether it is a row if there is room. */
   row: boolean;
   className?: string | undefined;
 }
 
-/** Boxes joined by arrows, with ways back and out; a column where there is no room for a row. */
+/** Boxes joined by arrows, with jumps and exits. It is a column if there is no room for a row. */
 export function Chain({nodes, via = [], exits = [], row, className}: ChainProps): ReactNode {
   const places = placeExits(exits, nodes.length);
   const between = `repeat(${nodes.length - 1}, var(--half) var(--half) var(--link))`;

@@ -8,12 +8,12 @@ export interface FlowProps {
   steps: readonly {
     title: ReactNode;
     text?: ReactNode;
-    /** The product that does it. */
+    /** Product that performs the step. */
     mark?: ProductId;
   }[];
-  /** Label of the way back from the last step to the first. */
+  /** Label of the loop from the last step to the first. */
   loop?: string;
-  /** A row by default up to five steps; always a column where there is no room. */
+  /** A row by default for up to five steps. It is always a column if there is no room. */
   direction?: 'row' | 'column';
 }
 

@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 export interface LanesProps {
   lanes: readonly string[];
-  /** In order of time; `lane` is an index of `lanes`. */
+  /** Steps in chronological order. `lane` is an index of `lanes`. */
   steps: readonly {lane: number; text: ReactNode}[];
 }
 
-/** Who does what, one lane each, time running down. */
+/** A diagram with one lane per actor. Time runs from top to bottom. */
 export function Lanes({lanes, steps}: LanesProps): ReactNode {
   return (
     <div className={styles.lanes} style={{'--tracks': lanes.length}}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface NestedProps {
-  /** Outermost first. */
+  /** Sets, outermost first. */
   rings: readonly {title: ReactNode; text?: ReactNode}[];
 }
 

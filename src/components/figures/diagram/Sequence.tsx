@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 export interface SequenceProps {
   actors: readonly string[];
-  /** In order of time; `from` and `to` are indexes of `actors`, `reply` is drawn dashed. */
+  /** Messages in order. `from` and `to` are indexes of `actors`. A `reply` is dashed. */
   messages: readonly {from: number; to: number; text: ReactNode; reply?: boolean}[];
 }
 
-/** The grid lines of a message; one to oneself reaches over half a column to either side. */
+/** Returns the grid lines of a message. A message to self extends half a column to either side. */
 function columns(from: number, to: number, last: number): string {
   if (from === to) {
     return from === last ? `${2 * from} / span 2` : `${2 * from + 2} / span 2`;
@@ -16,7 +16,7 @@ function columns(from: number, to: number, last: number): string {
   return `${2 * Math.min(from, to) + 2} / ${2 * Math.max(from, to) + 2}`;
 }
 
-/** Messages between programs or people, time running down. */
+/** Messages between programs or people. Time runs from top to bottom. */
 export function Sequence({actors, messages}: SequenceProps): ReactNode {
   return (
     <div className={styles.sequence} style={{'--tracks': actors.length * 2}}>

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 
 export interface StateChainProps {
   states: readonly {name: string; note?: ReactNode; tone?: Tone}[];
-  /** What leads from state i to state i + 1. */
+  /** Label of the transition from state i to state i + 1. */
   via?: readonly string[];
-  /** Ways off the chain: `to` jumps to another state of it, `name` is an end state beside it. */
+  /** Exits of the chain. `to` jumps to another state of it, `name` is an end state beside it. */
   exits?: readonly {from: number; to?: number; label: string; name?: string}[];
 }
 
-/** The states that something goes through. */
+/** A chain of states with transitions and exits. */
 export function StateChain({states, via = [], exits = []}: StateChainProps): ReactNode {
   const ways = exits.map(({name, ...exit}) => {
     const goal = exit.to === undefined ? name : states[exit.to]?.name;

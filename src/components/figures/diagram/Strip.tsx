@@ -6,7 +6,7 @@ export interface StripProps {
   steps: readonly {title: ReactNode; text?: ReactNode}[];
 }
 
-/** Numbered steps; up to six are side by side where there is room. */
+/** Numbered steps. Up to six are side by side if there is room. */
 export function Strip({steps}: StripProps): ReactNode {
   return (
     <div className={clsx(styles.strip, steps.length <= 6 && styles.row)}>

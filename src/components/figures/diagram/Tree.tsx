@@ -26,7 +26,7 @@ function Branches({of}: {of: readonly Branch[]}): ReactNode {
   );
 }
 
-/** Reasons or decisions that branch. */
+/** A tree of reasons or decisions. */
 export function Tree({root, branches}: TreeProps): ReactNode {
   return (
     <div>

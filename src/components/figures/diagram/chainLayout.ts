@@ -1,4 +1,4 @@
-/** A way out of a chain of states: back or ahead to another state, or out to an end state. */
+/** An exit of a chain of states: a jump to another state, or a transition to an end state. */
 export interface Exit {
   readonly from: number;
   readonly to?: number;
@@ -8,18 +8,18 @@ export interface Exit {
 export interface ExitPlace {
   /** First and last grid line. */
   readonly columns: readonly [number, number];
-  /** Rows below the chain, from 1. */
+  /** Row below the chain, counted from 1. */
   readonly level: number;
-  /** Drawn towards the left, because its own state has none to its right. */
+  /** Whether it is drawn to the left, because its state is the last one. */
   readonly mirrored: boolean;
 }
 
-/** Grid line in the middle of a state: a state is two tracks wide and a link one. */
+/** Returns the grid line in the middle of a state. A state has two tracks and a link one. */
 const middle = (state: number) => 3 * state + 2;
 
 /**
- * Finds columns and levels for the exits of a chain of `count` states so that no two lie over
- * each other. End states come first and close to the chain; the brackets of jumps enclose them.
+ * Finds columns and levels for the exits of a chain of `count` states, so that no two overlap. End
+ * states are closest to the chain, and the brackets of jumps enclose them.
  */
 export function placeExits(exits: readonly Exit[], count: number): ExitPlace[] {
   const spans = exits.map(({from, to}, index) => {
@@ -51,25 +51,25 @@ export function placeExits(exits: readonly Exit[], count: number): ExitPlace[] {
   return exits.flatMap((_, index) => places.get(index) ?? []);
 }
 
-/** Width of a text in em, roughly: a Han character counts 1, any other half. */
+/** Returns the approximate width of a text in em: 1 for a Han character, 0.5 for any other. */
 export function textWidth(text: string): number {
   return [...text].reduce((sum, char) => sum + (/[\u2e80-\uffef]/u.test(char) ? 1 : 0.5), 0);
 }
 
-/** Least room in em for a text that may break into two lines. */
+/** Returns the minimum width in em of a text that may break into two lines. */
 function brokenWidth(text: string): number {
   const width = textWidth(text);
   return Math.min(width, Math.max(4, width * 0.7));
 }
 
-/** What a chain of states says, as far as its width depends on it. */
+/** Texts of a chain of states that affect its width. */
 export interface ChainTexts {
   readonly states: readonly string[];
   readonly via: readonly string[];
   readonly exits: readonly (Exit & {readonly label: string; readonly goal?: string})[];
 }
 
-/** Whether a chain fits side by side in a figure of 640 px, its exits below included. */
+/** Whether a chain, including its exits, fits in a row in a figure that is 640 px wide. */
 export function fitsInRow({states, via, exits}: ChainTexts): boolean {
   const width = 640;
   const state = Math.max(...states.map(brokenWidth)) * 13 + 36;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The place where one is typing. */
+/** A text cursor. */
 export function Cursor(): ReactNode {
   return <span className={styles.cursor} />;
 }

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 export interface MatchProps {
   rate?: ReactNode;
-  /** Translation memory, machine translation or termbase. */
+  /** Source of the entry: translation memory, machine translation or termbase. */
   kind?: 'TM' | 'MT' | 'TB';
   /** Name of the memory, engine or termbase. */
   source?: ReactNode;
-  /** The source text of the entry. */
+  /** Source text of the entry. */
   text?: ReactNode;
   translation: ReactNode;
   note?: ReactNode;
@@ -19,7 +19,7 @@ export interface MatchProps {
   targetLang?: string;
 }
 
-/** An entry of a side panel: what a memory, an engine or a termbase offers for the segment. */
+/** An entry of a side panel: a suggestion of a memory, an engine or a termbase for the segment. */
 export function Match({
   rate,
   kind = 'TM',

@@ -7,18 +7,18 @@ export interface PairsProps {
   rows: readonly {
     source: ReactNode;
     target?: ReactNode;
-    /** `missing` where nothing else is said and there is no target. */
+    /** State of the pair. The default without a target is `missing`. */
     state?: 'confirmed' | 'open' | 'missing';
     note?: ReactNode;
   }[];
   /** Names of the two sides. */
   labels?: readonly [string, string];
-  /** Language tags, where a side is not in the page's language. */
+  /** Language tags, if a side is not in the language of the page. */
   sourceLang?: string;
   targetLang?: string;
 }
 
-/** Things that correspond: source, tie, target. */
+/** Corresponding items as rows of source, tie and target. */
 export function Pairs({rows, labels, sourceLang, targetLang}: PairsProps): ReactNode {
   return (
     <div className={styles.pairs}>

@@ -14,17 +14,17 @@ export interface SegmentGridProps {
   rows: readonly {
     n: number | string;
     source: ReactNode;
-    /** Without it the pair is not joined yet: its tie is dashed. */
+    /** Target text. If it is absent, the tie of the pair is dashed. */
     target?: ReactNode;
     status: ReactNode;
     rate?: ReactNode;
     active?: boolean;
     locked?: boolean;
-    /** Part of another member: grey. */
+    /** Whether the segment is assigned to another member, and therefore grey. */
     foreign?: boolean;
     pin?: number;
   }[];
-  /** A panel at the right; below the grid where there is no room. */
+  /** A panel on the right, or below the grid if there is no room. */
   side?: ReactNode;
 }
 

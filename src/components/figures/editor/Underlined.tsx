@@ -5,7 +5,7 @@ export interface UnderlinedProps {
   children: ReactNode;
 }
 
-/** A term of the termbase found in the source. */
+/** A term in the source that the termbase has. */
 export function Underlined({children}: UnderlinedProps): ReactNode {
   return <span className={styles.underlined}>{children}</span>;
 }

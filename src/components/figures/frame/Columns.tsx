@@ -6,7 +6,7 @@ export interface ColumnsProps {
   children: ReactNode;
 }
 
-/** Parts side by side; one below the other on phones. */
+/** Parts side by side, or stacked on phones. */
 export function Columns({children}: ColumnsProps): ReactNode {
   return (
     <div className={styles.columns}>

@@ -10,7 +10,7 @@ export interface CompareProps {
   labels?: readonly [string, string];
 }
 
-/** The same thing before and after. */
+/** A comparison of the same content before and after. */
 export function Compare({before, after, labels}: CompareProps): ReactNode {
   const [first, second] = labels ?? [
     translate({id: 'figure.compare.before', message: '之前'}),

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 export interface DialogProps {
   title: string;
-  /** Buttons below the contents, the primary one last. */
+  /** Buttons below the content, with the primary one last. */
   actions?: ReactNode;
   children?: ReactNode;
 }

@@ -5,9 +5,9 @@ import pin from '../control/styles.module.css';
 import styles from './styles.module.css';
 
 export interface FigureProps {
-  /** One line below the drawing; also the name of the image. */
+  /** Caption below the drawing, one line. It is also the accessible name of the image. */
   caption: string;
-  /** What the drawing shows, in whole sentences: read in its place by those who cannot see it. */
+  /** Description of the drawing in full sentences, for readers who cannot see it. */
   alt: string;
   /** Legend of the pins in the drawing: the first text explains `<Pin n={1} />`. */
   pins?: readonly string[];
@@ -15,8 +15,8 @@ export interface FigureProps {
 }
 
 /**
- * A numbered figure. Its drawing is one image to assistive technology: whatever the parts are made
- * of, nothing in it takes focus. The number is a CSS counter that starts at 1 in every article.
+ * A numbered figure. Its drawing is a single image for assistive technology, and nothing in it is
+ * focusable. The number is a CSS counter that starts at 1 in every article.
  */
 export function Figure({caption, alt, pins = [], children}: FigureProps): ReactNode {
   const description = useId();
@@ -35,7 +35,7 @@ export function Figure({caption, alt, pins = [], children}: FigureProps): ReactN
           {translate({id: 'figure.label', message: '图', description: 'Before the number'})}
         </span>
         <span className={styles.title}>{caption}</span>
-        {/* Beside the disclosure and not in it: what a closed one holds describes nothing. */}
+        {/* The content of a closed disclosure cannot be a description, so this is outside it. */}
         <details className={styles.details}>
           <summary>{translate({id: 'figure.description', message: '文字说明'})}</summary>
         </details>

@@ -10,7 +10,7 @@ export interface PanelProps {
   children?: ReactNode;
 }
 
-/** A part of a window with its own head. */
+/** A part of a window with its own header. */
 export function Panel({title, tabs = [], activeTab = 0, children}: PanelProps): ReactNode {
   return (
     <div className={styles.panel}>

@@ -7,7 +7,7 @@ export interface PhoneProps {
   children?: ReactNode;
 }
 
-/** The product on a phone. */
+/** A phone with the product. */
 export function Phone({title, children}: PhoneProps): ReactNode {
   return (
     <div className={clsx(styles.window, styles.phone)}>

@@ -5,16 +5,16 @@ import styles from './styles.module.css';
 
 export interface WindowProps {
   title: string;
-  /** Beside the title: language direction or file count, for example. */
+  /** Text beside the title, for example language pair or file count. */
   meta?: string;
   /** Buttons at the end of the bar. */
   actions?: ReactNode;
   tabs?: readonly string[];
   /** Index of the open tab. */
   activeTab?: number;
-  /** `left` lists the tabs at the left edge, as settings pages do. */
+  /** `left` shows the tabs at the left edge, as on settings pages. */
   tabsAt?: 'top' | 'left';
-  /** A panel at the right; below the contents where there is no room. */
+  /** A panel on the right, or below the content if there is no room. */
   side?: ReactNode;
   children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import {Track} from './Track';
 import styles from './styles.module.css';
 
 export interface BarProps {
-  /** Per cent, 0 to 100. */
+  /** Percentage from 0 to 100. */
   value: number;
 }
 

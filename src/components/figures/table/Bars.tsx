@@ -6,14 +6,14 @@ import styles from './styles.module.css';
 export interface BarsProps {
   rows: readonly {
     label: ReactNode;
-    /** Per cent, 0 to 100. */
+    /** Percentage from 0 to 100. */
     value: number;
     note?: ReactNode;
     tone?: Tone;
   }[];
 }
 
-/** Progress, one row for each of several things. */
+/** Progress bars, one per row. */
 export function Bars({rows}: BarsProps): ReactNode {
   return (
     <div className={styles.bars}>

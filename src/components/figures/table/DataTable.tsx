@@ -7,11 +7,11 @@ export interface DataTableProps {
   rows: readonly (readonly ReactNode[])[];
   /** Index of the marked row. */
   active?: number;
-  /** One grid track a column, for example `2fr` or `80px`. */
+  /** Grid track of each column, for example `2fr` or `80px`. */
   widths?: readonly string[];
-  /** Indexes of the columns that hold numbers, dates or code. */
+  /** Indexes of the columns with numbers, dates or code. */
   mono?: readonly number[];
-  /** On phones each row becomes a block; by default from four columns. */
+  /** Whether each row becomes a block on phones, by default for four or more columns. */
   stack?: boolean;
 }
 

@@ -5,14 +5,14 @@ import styles from './styles.module.css';
 export interface SplitBarProps {
   parts: readonly {
     label: ReactNode;
-    /** Share of the whole, in any unit that is the same for all parts. */
+    /** Size of the part, in the same unit for all parts. */
     size: number;
     note?: ReactNode;
     tone?: Tone;
   }[];
 }
 
-/** One bar cut into parts. */
+/** A bar that is split into parts. */
 export function SplitBar({parts}: SplitBarProps): ReactNode {
   const whole = parts.reduce((sum, {size}) => sum + size, 0);
   return (

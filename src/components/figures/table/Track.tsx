@@ -3,7 +3,7 @@ import type {Tone} from '../Tone';
 import styles from './styles.module.css';
 
 interface TrackProps {
-  /** Per cent, 0 to 100. */
+  /** Percentage from 0 to 100. */
   value: number;
   tone?: Tone;
 }

@@ -10,13 +10,13 @@ import type {GlossaryWords} from '@site/plugins/glossary-page/words';
 import styles from './styles.module.css';
 
 export interface UsesProps {
-  /** The term as search is asked for it. */
+  /** The term as a search query. */
   term: string;
   uses: readonly ProductUses[];
   words: GlossaryWords;
 }
 
-/** The articles that use a term, by product, closed until a reader asks for them. */
+/** The articles that use a term, by product, in a closed disclosure. */
 export function Uses({term, uses, words}: UsesProps): ReactNode {
   const locale = useLocale();
   const count = uses.reduce((sum, each) => sum + each.count, 0);

@@ -8,12 +8,12 @@ const separators = {zh: '、', en: ', '};
 
 export interface VariantsProps {
   naming: Naming;
-  /** The language of the words. */
+  /** Language of the names. */
   language: LocaleId;
   words: GlossaryWords;
 }
 
-/** The other words for a concept in one language, and those to avoid. */
+/** The other names of a concept in one language, and those to avoid. */
 export function Variants({naming, language, words}: VariantsProps): ReactNode {
   return (['abbreviations', 'admitted', 'forbidden'] as const).map(
     (kind) =>

@@ -12,13 +12,13 @@ import {Variants} from './Variants';
 export interface EntryProps {
   entry: GlossaryEntry;
   words: GlossaryWords;
-  /** The filter leaves it out. */
+  /** Whether the filter excludes it. */
   hidden: boolean;
-  /** The address names it. */
+  /** Whether the hash of the address is its id. */
   current: boolean;
 }
 
-/** A concept: its names and definitions in both languages, joined by a tie, and where it is used. */
+/** A concept with its names and definitions in both languages, and the articles that use it. */
 export const Entry = memo(function Entry({
   entry: {id, names, facts, uses},
   words,

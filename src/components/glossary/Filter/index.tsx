@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 export interface FilterProps {
   control: GlossaryFilterControl;
   words: GlossaryWords;
-  /** How many terms are shown, in words. */
+  /** Text with the number of shown terms. */
   result: string;
 }
 
-/** The field and the chips that choose which terms are shown. Without script there are none. */
+/** The field and the chips that filter the terms. They are hidden without a script. */
 export function Filter({control, words, result}: FilterProps): ReactNode {
   const locale = useLocale();
   const field = useId();

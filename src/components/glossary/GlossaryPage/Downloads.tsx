@@ -14,7 +14,7 @@ export function Downloads({downloads, memory, words}: DownloadsProps): ReactNode
     <p className={styles.downloads}>
       <span>{words.downloads}</span>
       {downloads.map(({format, path, bytes}) => (
-        // Not `Link`: the build writes the file, and no page leads to it.
+        // This is not a `Link`, because the target is a file, not a page.
         <a key={format} download href={`${root}${path}`}>
           {format} <span>{`(${kilobytes(bytes)})`}</span>
         </a>

@@ -4,8 +4,8 @@ import type {Glossary} from '@site/plugins/glossary-page/Glossary';
 import {useLocale} from '@site/src/hooks/useLocale';
 
 /**
- * What search engines learn about the terms (https://schema.org/DefinedTermSet). Definitions are
- * in the page, so each term only leads to its entry.
+ * Structured data about the terms for search engines (https://schema.org/DefinedTermSet).
+ * Definitions are in the page, so each term only links to its entry.
  */
 export function TermData({groups, words}: Pick<Glossary, 'groups' | 'words'>): ReactNode {
   const locale = useLocale();

@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 const anchorOf = (letter: string) => `letter-${letter}`;
 
-/** `/glossary`: every concept of the termbase in both languages. */
+/** The page `/glossary`, with every concept of the termbase in both languages. */
 export default function GlossaryPage({glossary}: {glossary: Glossary}): ReactNode {
   const {groups, downloads, memory, twin, words} = glossary;
   const current = useHistorySelector(({location}) => location.hash.slice(1));

@@ -5,7 +5,7 @@ import {SearchField} from '@site/src/components/SearchField';
 import {Tie} from '@site/src/components/Tie';
 import styles from './styles.module.css';
 
-/** A question of one's own, joined to what others ask. */
+/** A row with the search field and the most frequent queries. */
 export function FindRow(): ReactNode {
   return (
     <div className={styles.row}>

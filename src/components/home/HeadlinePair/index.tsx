@@ -6,7 +6,7 @@ import {Tie} from '@site/src/components/Tie';
 import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
-/** The site's first sentence in the page's language, joined to the same one in the other. */
+/** The headline in the language of the page, joined to the one in the other language. */
 export function HeadlinePair(): ReactNode {
   const own = useLocale();
   const other = otherLocale(own);
@@ -42,7 +42,7 @@ function Lines({of: locale}: {of: LocaleId}): ReactNode {
   return (
     <>
       <span className={styles.line}>{first}</span>
-      {/* A space for what reads the text without its layout; Chinese needs none. */}
+      {/* English needs a space if the text is read without its layout. */}
       {locale === 'en' && ' '}
       <span className={styles.line}>{second}</span>
     </>

@@ -9,7 +9,7 @@ import {NewMark} from '@site/src/components/updates/NewMark';
 import {latestUpdates} from '@site/src/lib/latestUpdates';
 import styles from './styles.module.css';
 
-/** The newest posts of the update log, each joined to the products it is about. */
+/** The newest posts of the update log, each with its products. */
 export function LatestUpdates(): ReactNode {
   const updates = latestUpdates(usePluginData('docusaurus-plugin-content-blog')).slice(0, 3);
   if (updates.length === 0) {

@@ -7,7 +7,7 @@ import {resultsAddress} from '@site/src/lib/resultsAddress';
 import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
-/** The queries that readers type most, each a link to its results. */
+/** The most frequent queries, as links to their results. */
 export function OftenAsked(): ReactNode {
   const id = useId();
   const locale = useLocale();

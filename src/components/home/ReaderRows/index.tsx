@@ -10,7 +10,7 @@ import {RowSection} from '@site/src/components/RowSection';
 import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
-/** Each reader joined to the articles to start from, each with its product: titles repeat. */
+/** Groups of readers with their first articles. Products are shown, because titles repeat. */
 export function ReaderRows(): ReactNode {
   const locale = useLocale();
   return (

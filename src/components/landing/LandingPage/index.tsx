@@ -19,11 +19,11 @@ import styles from './styles.module.css';
 
 export interface LandingPageProps {
   data: LandingData;
-  /** One paragraph: what the product is for, and how it is used. */
+  /** One paragraph about the purpose and the use of the product. */
   children: ReactNode;
 }
 
-/** The first page of a product: purpose, the most common tasks, all sections. */
+/** The landing page of a product: purpose, most common tasks, all sections. */
 export function LandingPage({data, children}: LandingPageProps): ReactNode {
   const locale = useLocale();
   const {signIn} = useContact();
@@ -67,7 +67,7 @@ export function LandingPage({data, children}: LandingPageProps): ReactNode {
           <h2 className={styles.heading} id={`${id}-tasks`}>
             <Translate id="landing.tasks.heading">最常用的任务</Translate>
           </h2>
-          {/* Safari drops list semantics with the numbers; the role keeps them. */}
+          {/* Safari removes list semantics with the numbers. The role keeps them. */}
           <ol className={styles.tasks} role="list">
             {data.tasks.map(({need, title, route}, index) => (
               <PairRow

@@ -10,7 +10,7 @@ export interface SectionListProps {
   sections: readonly SectionLink[];
 }
 
-/** Everything a product's documentation has, in two columns. */
+/** All sections of a product, in two columns. */
 export function SectionList({sections}: SectionListProps): ReactNode {
   const id = useId();
   const {selectMessage} = usePluralForm();

@@ -9,7 +9,7 @@ function text(html: string): Element {
   return element;
 }
 
-/** Sections as `id: own | other`, a block a line. */
+/** Writes sections as `id: own | other`, one block per line. */
 const shown = (own: string, other: string) =>
   alignTexts(text(own), text(other)).flatMap(({id, missing = '', pairs}) =>
     pairs.map(
@@ -28,7 +28,7 @@ describe('alignTexts', () => {
     ).toEqual([': 一 | one', 'a: 甲 | A', 'a: 二 | two', 'a: 三 | three']);
   });
 
-  it('leaves a block alone where the other language has none of its kind', () => {
+  it('does not pair a block if the other language has none of its kind', () => {
     expect(
       shown(
         '<p>一</p><table><tbody><tr><td>表</td></tr></tbody></table><p>二</p>',
@@ -37,7 +37,7 @@ describe('alignTexts', () => {
     ).toEqual([': 一 | one', ': 表 | –', ': 二 | two', ': – | three']);
   });
 
-  it('keeps the place of a section that one language lacks', () => {
+  it('keeps the position of a section that one language lacks', () => {
     expect(
       shown(
         '<h2 id="a">甲</h2><h2 id="c">丙</h2><h2 id="z">末</h2>',
@@ -76,7 +76,7 @@ describe('alignTexts', () => {
 });
 
 describe('the texts', () => {
-  it('of the page is a copy without what only works in the page', () => {
+  it('of the page is a copy without parts that only work in the page', () => {
     document.body.innerHTML =
       '<article><div class="theme-doc-markdown"><h2 id="a">甲<a class="hash-link" href="#a"></a></h2>' +
       '<p>一个<button popovertarget="t">句段</button><span popover id="t">解释</span></p>' +
@@ -87,13 +87,13 @@ describe('the texts', () => {
     expect(document.querySelector('button')).not.toBeNull();
   });
 
-  it('of a post begins with its introduction', () => {
+  it('of a post starts with its introduction', () => {
     document.body.innerHTML =
       '<article><h1>标题</h1><div id="__blog-post-container"><p>引言</p></div><section><h2 id="yicat">YiCAT</h2></section></article>';
     expect(readOwnText(document).textContent).toBe('引言YiCAT');
   });
 
-  it('of the other language gets its styles, and separate ids except on headings', () => {
+  it('of the other language gets its styles, and prefixed ids except on headings', () => {
     const other = readOtherText(document, {
       html: '<h2 id="a">A</h2><figure data-style="x1" aria-describedby="f"></figure><p id="f">What it shows</p>',
       styles: {x1: '--columns: 4'},

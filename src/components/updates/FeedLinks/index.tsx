@@ -7,8 +7,8 @@ import {feedTitle} from '@site/plugins/update-log/feedTitle';
 import {productFeedPath} from '@site/plugins/update-log/productFeedPath';
 
 /**
- * Lets browsers and feed readers find the feeds of the single products.
- * On pages of the update log only; the feeds of all products are announced on every page.
+ * Lets browsers and feed readers find the feeds of individual products, on pages of the update log
+ * only. Every page links the feeds of all products.
  */
 export function FeedLinks(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;

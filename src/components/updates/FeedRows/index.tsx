@@ -9,7 +9,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import {productFeedPath} from '@site/plugins/update-log/productFeedPath';
 import styles from './styles.module.css';
 
-/** Not `Link`: feeds are files, which the check of links does not know. */
+/** The address of a feed. It is not a `Link`, because the link check does not know files. */
 function Address({path}: {path: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -19,7 +19,7 @@ function Address({path}: {path: string}): ReactNode {
   );
 }
 
-/** Every feed of the update log: what it is about, tied to its address. */
+/** All feeds of the update log, each with its subject and address. */
 export function FeedRows(): ReactNode {
   const locale = useLocale();
   return (

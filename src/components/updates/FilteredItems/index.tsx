@@ -76,9 +76,9 @@ function Results({loading, filter}: {loading: Loading; filter: UpdateFilter}): R
   );
 }
 
-/** All changes that the reader asks for, of all posts, newest first, with their number announced. */
+/** All changes that match the filter, newest first. Their number is announced. */
 export function FilteredItems({filter}: {filter: UpdateFilter}): ReactNode {
-  // Kept until the reader asks again: a new promise each time it is shown would load for ever.
+  // The promise is in the state, because a new one for each render would load forever.
   const [loading, setLoading] = useState<Loading>(loadFilterablePosts);
   return (
     <ErrorBoundary

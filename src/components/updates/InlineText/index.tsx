@@ -3,7 +3,7 @@ import {inlineParts} from '@site/src/lib/inlineParts';
 
 const elements = {bold: 'strong', italic: 'em', code: 'code'} as const;
 
-/** A line of data with its marks as elements: labels bold, statuses italic, code as code. */
+/** Renders the inline marks of a line of data as elements: bold, italic and code. */
 export function InlineText({children}: {children: string}): ReactNode {
   return inlineParts(children).map(({style, text}, index) => {
     if (style === 'plain') {

@@ -3,7 +3,7 @@ import {updateKindIds, type UpdateKindId} from '@site/config/updateKinds';
 import {KindMark} from '@site/src/components/updates/KindMark';
 import styles from './styles.module.css';
 
-/** How many changes of each kind a post has; kinds without changes are left out. */
+/** The number of changes of each kind in a post. Kinds without changes are left out. */
 export function KindCounts({
   kinds,
 }: {

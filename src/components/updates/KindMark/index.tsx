@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 
 export interface KindMarkProps {
   kind: UpdateKindId;
-  /** How many changes of this kind there are. */
+  /** Number of changes of this kind. */
   count?: number | undefined;
   className?: string | undefined;
 }
 
-/** What kind of change it is: a shape and a word, never a colour. */
+/** The kind of a change as a shape and a word, without colour. */
 export function KindMark({kind, count, className}: KindMarkProps): ReactNode {
   const locale = useLocale();
   return (

@@ -9,7 +9,7 @@ export interface LogStructuredDataProps {
   posts: readonly PostSummary[];
 }
 
-/** What search engines learn about a list of posts. */
+/** Structured data about a list of posts, for search engines. */
 export function LogStructuredData({metadata, posts}: LogStructuredDataProps): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const address = `${url}${metadata.permalink}`;

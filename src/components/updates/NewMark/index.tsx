@@ -11,8 +11,8 @@ export interface NewMarkProps {
 }
 
 /**
- * Says that a post has appeared since the reader's last visit.
- * It always takes its room, so that nothing moves when the browser has looked it up.
+ * Marks a post that is newer than the reader's last visit. It always reserves its space, so that
+ * the layout does not shift after hydration.
  */
 export function NewMark({date, className}: NewMarkProps): ReactNode {
   const isNew = useIsNewPost()(date);

@@ -7,7 +7,7 @@ export interface PageHeadProps {
   lead?: ReactNode;
 }
 
-/** The heading of a page of the update log. */
+/** The header of a page of the update log. */
 export function PageHead({title, lead}: PageHeadProps): ReactNode {
   return (
     <header>

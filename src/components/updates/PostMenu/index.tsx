@@ -11,7 +11,7 @@ export interface PostMenuProps {
   sidebar: BlogSidebar;
 }
 
-/** Title and number of the posts, then links to them under their years, on a rail. */
+/** Title and number of the posts, then links to them by year. */
 export function PostMenu({sidebar}: PostMenuProps): ReactNode {
   const items = useVisibleBlogSidebarItems(sidebar.items);
   return (

@@ -36,7 +36,7 @@ function PostRow({post}: {post: PostSummary}): ReactNode {
   );
 }
 
-/** Posts as rows under the line of their year: date, title, introduction, products and kinds. */
+/** Posts as rows by year: date, title, introduction, products and kinds. */
 export function PostRows({posts}: {posts: readonly PostSummary[]}): ReactNode {
   return byYear(posts).map(([year, ofYear]) => (
     <YearSection key={year} year={year}>

@@ -10,7 +10,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import type {UpdateFilterControl} from '@site/src/hooks/useUpdateFilter';
 import styles from './styles.module.css';
 
-/** Asks for the data on the first sign of interest. A failure shows when the data is needed. */
+/** Prefetches the data on the first interaction. A failure is shown when the data is needed. */
 const preload = () => {
   loadFilterablePosts().catch(() => undefined);
 };
@@ -36,7 +36,7 @@ function FilterChip({selected, onPress, ...props}: FilterChipProps): ReactNode {
   );
 }
 
-/** The chips that choose products and kinds, and the ways to the archive and the feeds. */
+/** The chips that filter products and kinds, and links to the archive and the feeds. */
 export function UpdateFilter({control}: {control: UpdateFilterControl}): ReactNode {
   const locale = useLocale();
   const {filter, toggleProduct, clearProducts, toggleKind} = control;

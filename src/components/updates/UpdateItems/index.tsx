@@ -20,7 +20,7 @@ function Item({item}: {item: ItemView}): ReactNode {
       <KindMark className={styles.kind} kind={kind} />
       <div className={styles.change}>
         <Heading as="h3" className={styles.title} id={id}>
-          {/* Text alone: the link beside it is named by it. */}
+          {/* This is only text, because the anchor link takes its accessible name from it. */}
           {withoutMarks(title)}
         </Heading>
         <p className={styles.text}>
@@ -35,7 +35,7 @@ function Item({item}: {item: ItemView}): ReactNode {
   );
 }
 
-/** The changes of a post by product, each tied to the article that explains it. */
+/** The changes of a post by product, each with the article that explains it. */
 export function UpdateItems({items}: {items: readonly ItemView[]}): ReactNode {
   const locale = useLocale();
   return groupByProduct(items).map(({product, items: changes}) => (

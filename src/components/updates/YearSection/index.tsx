@@ -6,7 +6,7 @@ export interface YearSectionProps {
   children: ReactNode;
 }
 
-/** The line of a year and what happened in it. */
+/** A section with a year as its heading. */
 export function YearSection({year, children}: YearSectionProps): ReactNode {
   const id = `year-${year}`;
   return (

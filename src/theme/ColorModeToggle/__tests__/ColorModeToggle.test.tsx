@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 type Mode = 'light' | 'dark' | null;
 
-/** What one click on the switch asks for. */
+/** Returns the mode that a click on the switch chooses. */
 function next(value: Mode, respectPrefersColorScheme: boolean): unknown {
   const onChange = vi.fn();
   render(
@@ -29,9 +29,12 @@ describe('ColorModeToggle', () => {
     [null, 'light'],
     ['light', 'dark'],
     ['dark', null],
-  ] as const)('S4.5 goes from %s to %s where the system is respected', (value, expected) => {
-    expect(next(value, true)).toBe(expected);
-  });
+  ] as const)(
+    'S4.5 goes from %s to %s if the system preference is respected',
+    (value, expected) => {
+      expect(next(value, true)).toBe(expected);
+    },
+  );
 
   it.each([
     [null, 'dark'],
@@ -41,7 +44,7 @@ describe('ColorModeToggle', () => {
     expect(next(value, false)).toBe(expected);
   });
 
-  it('S4.4 has a name for each state, whatever React knows of it', () => {
+  it('S4.4 has a name for each state, independent of the state of React', () => {
     render(<ColorModeToggle value="dark" respectPrefersColorScheme onChange={() => undefined} />);
     const button = screen.getByRole('button');
     expect(button.textContent).toBe('切换颜色模式浅色深色跟随系统');

@@ -28,13 +28,13 @@ afterEach(() => {
 });
 
 describe('the stored colour mode', () => {
-  it('S4.8 is cleared where the switch is disabled', async () => {
+  it('S4.8 is cleared if the switch is disabled', async () => {
     switchIs.disabled = true;
     render(<ColorModeProvider>page</ColorModeProvider>);
     await waitFor(() => expect(localStorage.getItem('theme')).toBeNull());
   });
 
-  it('S4.8 stays where the switch is there', () => {
+  it('S4.8 stays if the switch is enabled', () => {
     switchIs.disabled = false;
     render(<ColorModeProvider>page</ColorModeProvider>);
     expect(localStorage.getItem('theme')).toBe('light');

@@ -30,7 +30,7 @@ const version: PropVersionMetadata = {
 
 const path = '/docs/qtrans/intro';
 
-/** The breadcrumbs of an article in a section. */
+/** Renders the breadcrumbs of an article in a section. */
 function show(breadcrumbs: boolean) {
   site.breadcrumbs = breadcrumbs;
   return render(
@@ -66,14 +66,14 @@ afterEach(() => {
 });
 
 describe('S2.47 the trail above an article', () => {
-  it('leads from the product to the article, for search engines too', async () => {
+  it('goes from the product to the article, also in structured data', async () => {
     show(true);
     const trail = within(screen.getByRole('navigation')).getAllByRole('listitem');
     expect(trail.map(({textContent}) => textContent)).toEqual(['快翻', '概览', '什么是快翻']);
     await waitFor(() => expect(structuredData()?.textContent).toContain('BreadcrumbList'));
   });
 
-  it('is not there where the option `breadcrumbs` is off', () => {
+  it('is absent if the option `breadcrumbs` is off', () => {
     const {container} = show(false);
     expect(container.innerHTML).toBe('');
   });

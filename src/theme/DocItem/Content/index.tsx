@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocItem/Content';
 import {ReadingText} from '@site/src/components/ReadingText';
 
-/** The text of an article. Its heading is in the header, with the title in the other language. */
+/** The text of an article. `ArticleHeader` shows its heading. */
 export default function DocItemContent({children}: Props): ReactNode {
   return <ReadingText className={ThemeClassNames.docs.docMarkdown}>{children}</ReadingText>;
 }

@@ -45,7 +45,7 @@ function Article({children}: Props): ReactNode {
   );
 }
 
-/** An article with its number column and contents, or the landing page of a product. */
+/** The layout of an article, or the landing page of a product. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const page = usePageData();
   const {metadata} = useDoc();

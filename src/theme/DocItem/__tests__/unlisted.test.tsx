@@ -38,7 +38,7 @@ const landing: LandingData = {
 };
 
 interface Marks {
-  /** What the build of a release says; always `false` in development. */
+  /** Value of a production build. It is always `false` in development. */
   readonly unlisted: boolean;
   readonly frontMatter: {readonly unlisted?: boolean};
 }
@@ -70,7 +70,7 @@ afterEach(() => {
 it.each([
   ['in a release', {unlisted: true, frontMatter: {unlisted: true}}],
   ['in development', {unlisted: false, frontMatter: {unlisted: true}}],
-])('S8.7 an unlisted article says so %s, in a callout, and no robot keeps it', async (_, marks) => {
+])('S8.7 an unlisted article has a callout %s, and robots do not index it', async (_, marks) => {
   show(marks);
   const banner = screen.getByRole('note');
   expect(banner.classList).toContain('callout');
@@ -86,7 +86,7 @@ it('S8.7 any other article has no such callout', () => {
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-it('S8.7 an unlisted landing page says so too, and no robot keeps it', async () => {
+it('S8.7 an unlisted landing page has the callout too, and robots do not index it', async () => {
   show({unlisted: true, frontMatter: {unlisted: true}}, landing);
   expect(screen.getByRole('note').textContent).toContain('未列出页');
   await waitFor(() => expect(robots()).toBe('noindex, nofollow'));

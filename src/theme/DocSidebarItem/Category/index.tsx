@@ -24,9 +24,9 @@ function EmptyCategory({item, ...props}: Props): ReactNode {
 }
 
 /**
- * A category: its heading, and a list that its button shows and hides. Only the DOM holds whether
- * the list is shown (`categorySwitch`), so React renders it once and the inline script can handle a
- * press before hydration.
+ * A category with its heading, and a list that its button shows and hides. The state is only in the
+ * DOM (`categorySwitch`), so React renders it once and the inline script can handle a click before
+ * hydration.
  */
 function FilledCategory({item, activePath, level}: Props): ReactNode {
   const {items, label, className, collapsed, linkUnlisted} = item;
@@ -66,7 +66,7 @@ function FilledCategory({item, activePath, level}: Props): ReactNode {
     >
       <div className="menu__list-item-collapsible">
         {href === undefined ? (
-          // A press on it is one on its button.
+          // A click on the label is a click on its button.
           <label
             className={clsx('menu__link menu__link--sublist', isActive && 'menu__link--active')}
             htmlFor={buttonId}
@@ -83,7 +83,7 @@ function FilledCategory({item, activePath, level}: Props): ReactNode {
                 show(true);
               } else if (!isModifiedClick(event)) {
                 event.preventDefault();
-                // It does not navigate, so an open menu stays open.
+                // The click does not navigate, so an open menu stays open.
                 event.stopPropagation();
                 toggle();
               }
@@ -113,6 +113,7 @@ function FilledCategory({item, activePath, level}: Props): ReactNode {
   );
 }
 
+/** A category of the sidebar, with or without visible articles. */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const {item, activePath} = props;
   return useVisibleSidebarItems(item.items, activePath).length === 0 ? (

@@ -1,9 +1,9 @@
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 
 /**
- * How long a list takes to open or close: longer for a long one, but not in proportion. The
- * framework's own formula (`Collapsible` of `@docusaurus/theme-common`).
- * @param height in CSS pixels
+ * Returns the duration of opening or closing a list. It grows less than proportionally with the
+ * height, as in the framework (`Collapsible` of `@docusaurus/theme-common`).
+ * @param height height in CSS pixels
  */
 export function slideMilliseconds(height: number): number {
   const rows = height / 36;
@@ -11,8 +11,8 @@ export function slideMilliseconds(height: number): number {
 }
 
 /**
- * Lets a list grow out of its heading, or shrink into it. `change` shows or hides the list at once;
- * what moves is for the eye only, and a browser that cannot draw a hidden list leaves it out.
+ * Animates opening or closing a list. `change` shows or hides the list immediately. The animation
+ * is only visual, and browsers that cannot paint a hidden list skip it.
  */
 export function slide(list: HTMLElement, change: () => void): void {
   const before = list.offsetHeight;

@@ -27,17 +27,17 @@ const isCurrent = (item: PropSidebarItem, path: string): boolean =>
 const a = link('/a');
 
 it.each([
-  ['a link, from and to elsewhere', props(a, '/x'), props(a, '/y'), true],
+  ['a link, between two other pages', props(a, '/x'), props(a, '/y'), true],
   ['a link that stays current', props(a, '/a'), props(a, '/a'), true],
-  ['a link that is left', props(a, '/a'), props(a, '/y'), false],
-  ['a link that is gone to', props(a, '/x'), props(a, '/a'), false],
-  ['a category, from and to elsewhere', props(category, '/x'), props(category, '/y'), true],
+  ['a link that is no longer current', props(a, '/a'), props(a, '/y'), false],
+  ['a link that becomes current', props(a, '/x'), props(a, '/a'), false],
+  ['a category, between two other pages', props(category, '/x'), props(category, '/y'), true],
   ['a category, between two of its pages', props(category, '/c/1'), props(category, '/c/2'), false],
-  ['a category that is gone to', props(category, '/x'), props(category, '/c'), false],
+  ['a category that becomes current', props(category, '/x'), props(category, '/c'), false],
   ['another entry', props(a, '/x'), props(link('/a'), '/x'), false],
   ['another level', props(a, '/x'), props(a, '/x', {level: 2}), false],
-  ['a handler that comes', props(a, '/x'), props(a, '/x', {onItemClick: () => undefined}), false],
-  ['a handler that goes', props(a, '/x', {onItemClick: () => undefined}), props(a, '/x'), false],
+  ['an added handler', props(a, '/x'), props(a, '/x', {onItemClick: () => undefined}), false],
+  ['a removed handler', props(a, '/x', {onItemClick: () => undefined}), props(a, '/x'), false],
 ])('%s', (_, was, is, same) => {
   expect(isSameItem(was, is, isCurrent)).toBe(same);
 });

@@ -50,7 +50,7 @@ describe('S8.4 Error', () => {
     expect(tryAgain).toHaveBeenCalledOnce();
   });
 
-  it('is shown alone, with the first error, if the layout fails as well', async () => {
+  it('is shown without the layout, with the first error, if the layout fails too', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     layout.fails = true;
     show();

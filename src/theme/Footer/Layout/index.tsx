@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/Footer/Layout';
 import styles from './styles.module.css';
 
-/** Logo and sentence on the left, link groups on the right. */
+/** The footer: logo and copyright on the left, links on the right. */
 export default function FooterLayout({style, links, logo, copyright}: Props): ReactNode {
   return (
     <footer

@@ -7,7 +7,7 @@ import type {Props} from '@theme/Footer/Logo';
 import ThemedImage from '@theme/ThemedImage';
 import styles from './styles.module.css';
 
-/** The logo with the site's name beside it, as in the navbar; upstream shows the image alone. */
+/** The logo with the name of the site, as in the navbar. Upstream shows only the image. */
 export default function FooterLogo({logo}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {title} = useDocusaurusContext().siteConfig;

@@ -32,18 +32,18 @@ const row = [
   {label: '丙', href: 'https://example.com'},
 ];
 
-/** Boxes that would take room for nothing. */
+/** Returns empty elements that would take up space. */
 const emptyBoxes = (root: Element) => [...root.querySelectorAll('div:empty, ul:empty, span:empty')];
 
 describe('the footer, as other sites may configure it', () => {
-  it('S2.34 is not there where none is configured', () => {
+  it('S2.34 is absent if none is configured', () => {
     expect(show(undefined).innerHTML).toBe('');
   });
 
   it.each([
     ['left out', undefined],
     ['an empty list', []],
-  ])('S3.7 has logo and copyright alone where its links are %s', (_, links) => {
+  ])('S3.7 has only logo and copyright if its links are %s', (_, links) => {
     const footer = show({style: 'light', logo, copyright, ...(links && {links})});
     expect(screen.getByRole('contentinfo').textContent).toBe('测试站版权一行');
     expect(screen.getByRole('img', {name: '标志'})).toBeTruthy();
@@ -51,7 +51,7 @@ describe('the footer, as other sites may configure it', () => {
     expect(emptyBoxes(footer)).toEqual([]);
   });
 
-  it('S2.44 shows a single row of links in its order, parted by dots', () => {
+  it('S2.44 shows a single row of links in order, separated by dots', () => {
     const footer = show({style: 'light', logo, copyright, links: row});
     expect(footer.querySelector('.footer__links')?.textContent).toMatch(/^甲·乙·丙/);
     const [own, other] = screen.getAllByRole('link');
@@ -61,7 +61,7 @@ describe('the footer, as other sites may configure it', () => {
     expect(screen.queryAllByRole('list')).toEqual([]);
   });
 
-  it('S2.44 has links alone where it has neither logo nor copyright', () => {
+  it('S2.44 has only links if it has neither logo nor copyright', () => {
     const footer = show({style: 'light', links: row});
     expect(screen.getByRole('contentinfo').textContent).toMatch(/^甲·乙·丙/);
     expect(emptyBoxes(footer)).toEqual([]);
@@ -85,7 +85,7 @@ describe('the footer, as other sites may configure it', () => {
     expect(screen.getByRole('contentinfo').className).not.toContain('footer--dark');
   });
 
-  it('S3.7 has a logo that leads where it is told to, with every field', () => {
+  it('S3.7 has a logo with all configured fields and its link', () => {
     show({
       style: 'light',
       logo: {...logo, href: '/first', target: '_self', width: 30, height: 31, className: 'own'},

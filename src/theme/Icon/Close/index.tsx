@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 
-/** The site's own drawing; takes none of the size and colour props of upstream. */
+/** Uses the icon of this site, without upstream's props for size and colour. */
 export default function IconClose(): ReactNode {
   return <Icon name="close" />;
 }

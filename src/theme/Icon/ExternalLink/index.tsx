@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 
 /**
- * The outward arrow with its spoken text. Upstream labels an `svg` without a role, which
- * assistive technology may pass over.
+ * The arrow of external links, with a text for screen readers. Upstream labels an `svg` without a
+ * role, which assistive technology may ignore.
  */
 export default function IconExternalLink(): ReactNode {
   return (

@@ -12,7 +12,7 @@ describe('Loading', () => {
     expect(container.innerHTML).toBe('');
   });
 
-  it('S4.1 says what it waits for once the delay is over', () => {
+  it('S4.1 shows a loading message after the delay', () => {
     render(<Loading {...waiting} pastDelay />);
     expect(screen.getByRole('status').textContent).toBe('正在载入页面');
   });

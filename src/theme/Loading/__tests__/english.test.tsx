@@ -11,7 +11,7 @@ vi.mock('@generated/codeTranslations', () => ({
 
 afterEach(cleanup);
 
-it('S4.1 says in English what it waits for', () => {
+it('S4.1 shows a loading message in English', () => {
   render(<Loading {...waiting} pastDelay />);
   expect(screen.getByRole('status').textContent).toBe('Loading the page');
 });

@@ -1,6 +1,6 @@
 import type {LoadingComponentProps} from 'react-loadable';
 
-/** A page whose files are on their way, and not for long. */
+/** Props of a page that has just started loading. */
 export const waiting: LoadingComponentProps = {
   isLoading: true,
   pastDelay: false,

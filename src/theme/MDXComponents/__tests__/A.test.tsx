@@ -9,7 +9,7 @@ vi.mock('@docusaurus/useBaseUrl', () => ({
 
 afterEach(cleanup);
 
-it('downloads a practice file, and keeps what else the writer has set', () => {
+it('downloads a practice file, and keeps the other props', () => {
   render(
     <MDXLink href="pathname:///samples/yicat/a.tmx" title="一份记忆库" lang="zh">
       a.tmx

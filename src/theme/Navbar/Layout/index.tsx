@@ -7,7 +7,7 @@ import type {Props} from '@theme/Navbar/Layout';
 import {PhoneMenu} from '@site/src/components/PhoneMenu';
 import styles from './styles.module.css';
 
-/** The navbar, which on narrow pages opens into the menu. */
+/** The navbar, which expands into the mobile menu on narrow pages. */
 export default function NavbarLayout({children}: Props): ReactNode {
   const {hideOnScroll} = useThemeConfig().navbar;
   const {navbarRef, isNavbarVisible} = useHideableNavbar(hideOnScroll);

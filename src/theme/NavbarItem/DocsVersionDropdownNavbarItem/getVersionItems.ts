@@ -7,8 +7,9 @@ export interface VersionItem<Version> {
 }
 
 /**
- * The versions that the navbar item shows, in configured order; all of them without configuration.
- * Throws upstream's message where the configuration names a version that does not exist.
+ * Returns the versions of the navbar item in configured order, or all versions without
+ * configuration. Throws upstream's message if the configuration names a version that does not
+ * exist.
  */
 export function getVersionItems<Version extends Pick<GlobalVersion, 'name' | 'label'>>(
   versions: readonly Version[],

@@ -12,7 +12,7 @@ import type {ProductSwitchItem} from '@site/src/components/ProductSwitch/Product
 import {ProductSwitch} from '@site/src/components/ProductSwitch';
 import {getVersionItems} from './getVersionItems';
 
-/** The same article in the other version where there is one, else the version's main doc. */
+/** Returns the path of the same article in another version, or of the main doc of that version. */
 function getTargetPath(version: GlobalVersion, {alternateDocVersions}: ActiveDocContext): string {
   const target =
     alternateDocVersions[version.name] ?? version.docs.find((doc) => doc.id === version.mainDocId);
@@ -20,8 +20,8 @@ function getTargetPath(version: GlobalVersion, {alternateDocVersions}: ActiveDoc
 }
 
 /**
- * The product switch: the docs versions are the products.
- * Keeps upstream's targets, its message for an unknown version and the address's query and hash.
+ * The product switch. The docs versions are the products. It keeps upstream's targets, its message
+ * for an unknown version, and the query and hash of the address.
  */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,

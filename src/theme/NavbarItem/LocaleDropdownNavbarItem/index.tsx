@@ -6,7 +6,7 @@ import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import {Icon} from '@site/src/components/Icon';
 import {useLocaleLinks} from '@site/src/hooks/useLocaleLinks';
 
-/** The language menu. At the foot of the phone menu its items are a pair. */
+/** The language menu. At the bottom of the mobile menu, its items are a pair. */
 export default function LocaleDropdownNavbarItem({
   dropdownItemsBefore,
   dropdownItemsAfter,

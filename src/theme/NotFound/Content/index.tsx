@@ -4,6 +4,7 @@ import type {Props} from '@theme/NotFound/Content';
 import {NotFound} from '@site/src/components/NotFound';
 import styles from './styles.module.css';
 
+/** The main element of the not-found page. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.main, className)}>

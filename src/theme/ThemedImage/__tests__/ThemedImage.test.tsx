@@ -24,7 +24,7 @@ const image = (sources: ComponentProps<typeof ThemedImage>['sources']) => (
   </ColorModeProvider>
 );
 
-/** Source and description of each image of the static page. */
+/** Returns source and description of each image of the static page. */
 function builtImages(element: ReturnType<typeof image>) {
   document.body.innerHTML = renderToString(element);
   return [...document.images].map((each) => [each.getAttribute('src'), each.alt]);
@@ -42,7 +42,7 @@ it('S3.5 S3.7 a static page has an image for each mode, for the stylesheet to ch
 });
 
 it.each(['light', 'dark'] as const)(
-  'S3.5 S3.7 the application keeps the image of the mode that rules: %s',
+  'S3.5 S3.7 the application keeps the image of the current mode: %s',
   (mode) => {
     reader.hasBrowser = true;
     document.documentElement.dataset.theme = mode;
@@ -51,7 +51,7 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('an image with its own colours stays an image, also where it is the same in both modes', () => {
+it('an image with its own colours stays an image, even if it is the same in both modes', () => {
   expect(builtImages(image({light: '/img/a.svg', dark: '/img/a.svg'}))).toHaveLength(2);
 });
 

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows all that it sends before it sends it', async () => {
+it('shows all data before it sends it', async () => {
   posts.mockResolvedValue({ok: true});
   show();
   fireEvent.change(screen.getByRole('textbox'), {target: {value: ' 找不到按钮 '}});
@@ -41,7 +41,7 @@ it('shows all that it sends before it sends it', async () => {
   });
 });
 
-it('says that sending failed, keeps the words, and sends them at the next try', async () => {
+it('reports that sending failed, keeps the comment, and sends it on the next attempt', async () => {
   posts.mockRejectedValue(new TypeError('Failed to fetch'));
   show();
   fireEvent.change(screen.getByRole('textbox'), {target: {value: '找不到按钮'}});

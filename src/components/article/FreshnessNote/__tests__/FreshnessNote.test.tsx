@@ -5,7 +5,7 @@ import {FreshnessNote} from '..';
 
 afterEach(cleanup);
 
-it('names the sections that are newer in the other language, and leads to them', () => {
+it('lists the sections that are newer in the other language, with links to them', () => {
   const newer = [
     {title: '编辑句段', hash: ''},
     {title: '确认句段', hash: '#confirm'},

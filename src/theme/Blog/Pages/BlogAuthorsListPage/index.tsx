@@ -10,7 +10,7 @@ import {PageHead} from '@site/src/components/updates/PageHead';
 import {usePostCountText} from '@site/src/hooks/usePostCountText';
 import styles from './styles.module.css';
 
-/** Who writes the update log: each author tied to the number of posts. */
+/** The authors of the update log, each with the number of posts. */
 export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
   const title = translate({id: 'updates.authors.title', message: '作者'});
   const countText = usePostCountText();

@@ -13,7 +13,7 @@ import {PostRows} from '@site/src/components/updates/PostRows';
 import type {PostSummary} from '@site/plugins/update-log/PostView';
 import styles from './styles.module.css';
 
-/** `plugins/update-log` hands over summaries in place of whole posts. */
+/** `plugins/update-log` provides summaries instead of whole posts. */
 interface Props extends Omit<StockProps, 'items'> {
   readonly posts: readonly PostSummary[];
 }

@@ -10,7 +10,7 @@ import {productOfPath} from '@site/src/lib/productOfPath';
 import {useCurrentInView} from '@site/src/hooks/useCurrentInView';
 import styles from './styles.module.css';
 
-/** The product, then its articles in a list that scrolls by itself. */
+/** The product, then its articles in a scrollable list. */
 export default function DocSidebarDesktopContent({path, sidebar, className}: Props): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   useCurrentInView(scroller, path);

@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('opens and closes by its button, and by its heading where that leads nowhere', () => {
+it('opens and closes by its button, and by its heading if that is not a link', () => {
   render(at(category(), '/'));
   expect(button().ariaExpanded).toBe('true');
   button().click();
@@ -61,7 +61,7 @@ it('opens and closes by its button, and by its heading where that leads nowhere'
   expect(button().ariaExpanded).toBe('true');
 });
 
-it('closes by its heading where the reader is on its page already, and only there', () => {
+it('closes by its heading only on its own page', () => {
   const linked = category({href: '/start'});
   const {rerender} = render(at(linked, '/'));
   const heading = screen.getByRole('link', {name: 'Start'});
@@ -74,7 +74,7 @@ it('closes by its heading where the reader is on its page already, and only ther
   expect(button().ariaExpanded).toBe('false');
 });
 
-it('leaves a modified press on its heading to the browser, and an open menu as it is', () => {
+it('lets the browser handle a modified click on its heading, and does not close an open menu', () => {
   render(at(category({href: '/start'}), '/start'));
   const heard = vi.fn((event: MouseEvent) => event.preventDefault());
   document.addEventListener('click', heard);
@@ -91,7 +91,7 @@ it('leaves a modified press on its heading to the browser, and an open menu as i
   document.removeEventListener('click', heard);
 });
 
-it('S3.4 does not lead to a page that is not listed', () => {
+it('S3.4 does not link to an unlisted page', () => {
   const hidden = {href: '/start', linkUnlisted: true};
   render(at(category(hidden), '/'));
   expect(screen.queryByRole('link')).toBeNull();
@@ -102,7 +102,7 @@ it('S3.4 does not lead to a page that is not listed', () => {
   expect(screen.queryByText('Start')).toBeNull();
 });
 
-it('begins closed where that is configured, unless the current page is in it', () => {
+it('is initially closed if configured, unless the current page is in it', () => {
   const closed = category({collapsed: true});
   render(at(closed, '/'));
   expect(button().ariaExpanded).toBe('false');
@@ -111,7 +111,7 @@ it('begins closed where that is configured, unless the current page is in it', (
   expect(button().ariaExpanded).toBe('true');
 });
 
-it('S2.46 reopens when the path changes inside it, and stays as it is when not', () => {
+it('S2.46 opens again when the path changes inside it, and does not change otherwise', () => {
   const two = category({items: [first, {type: 'link', label: 'Second', href: '/second'}]});
   const {rerender} = render(at(two, '/first'));
   button().click();
@@ -124,7 +124,7 @@ it('S2.46 reopens when the path changes inside it, and stays as it is when not',
   expect(button().ariaExpanded).toBe('false');
 });
 
-it('stays as the page has been left before React was there', () => {
+it('keeps its state from before hydration', () => {
   const {rerender} = render(at(category(), '/'));
   button().ariaExpanded = 'false';
   rerender(at(category({label: 'Start'}), '/'));
@@ -133,7 +133,7 @@ it('stays as the page has been left before React was there', () => {
   expect(button().ariaExpanded).toBe('true');
 });
 
-it('S2.46 is a link, or nothing, where it has no article to show', () => {
+it('S2.46 is a link, or nothing, if it has no article to show', () => {
   const items = [{...first, unlisted: true}];
   const {container} = render(at(category({items, href: '/start'}), '/'));
   expect(screen.getByRole('link', {name: 'Start'}).getAttribute('href')).toBe('/start');

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import IconMenu from '@theme/Icon/Menu';
 import {menuSwitch, switchMenu} from '@site/src/lib/phoneMenu';
 
-/** Opens and closes the menu of narrow pages; `showMenu` keeps `aria-expanded` from then on. */
+/** Button that opens and closes the mobile menu. `showMenu` updates its `aria-expanded`. */
 export default function NavbarMobileSidebarToggle(): ReactNode {
   return (
     <button

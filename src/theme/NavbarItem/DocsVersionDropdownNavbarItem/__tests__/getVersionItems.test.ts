@@ -5,7 +5,7 @@ const yicat = {name: 'yicat', label: 'YiCAT'};
 const qtrans = {name: 'qtrans', label: '快翻'};
 
 describe('S2.39 getVersionItems', () => {
-  it('shows all versions where none are configured', () => {
+  it('shows all versions if none are configured', () => {
     expect(getVersionItems([yicat, qtrans])).toEqual([
       {version: yicat, label: 'YiCAT'},
       {version: qtrans, label: '快翻'},

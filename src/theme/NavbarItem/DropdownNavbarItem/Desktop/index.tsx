@@ -7,8 +7,8 @@ import {Icon} from '@site/src/components/Icon';
 import {useDropdown} from '@site/src/components/Dropdown/useDropdown';
 
 /**
- * A dropdown of the navbar. With an address the trigger stays a link and only the keyboard opens
- * the menu from it, as upstream. Without one it is a button.
+ * A dropdown of the navbar. With an address, the trigger is a link and only the keyboard opens the
+ * menu from it, as in upstream. Without one, it is a button.
  */
 export default function DropdownNavbarItemDesktop({
   items,
