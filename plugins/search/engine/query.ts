@@ -1,5 +1,5 @@
 /**
- * The engine's door for browsers: everything but `buildIndex`, so that no dictionary for cutting
+ * The engine's interface for browsers: everything but `buildIndex`, so that no dictionary for cutting
  * or reading Chinese is ever bundled.
  */
 export {IndexFormatError} from './IndexFormatError.ts';
@@ -10,6 +10,7 @@ export {markRanges, type MarkRange} from './marks/markRanges.ts';
 export {nearestTerms} from './nearestTerms.ts';
 export {beatsDefinition, isClear} from './rank/isClear.ts';
 export {search, searchAll} from './searchAll.ts';
+export {shareHeld} from './shareHeld.ts';
 export {termsAsked} from './termsAsked.ts';
 export type {BuildOptions, Hit, SearchDocument, Widening} from './types.ts';
 export {widenedBy} from './widenedBy.ts';

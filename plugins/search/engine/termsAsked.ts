@@ -3,6 +3,7 @@ import {synonymiesIn} from './plan/expandSynonyms.ts';
 import {lexiconOf} from './plan/Lexicon.ts';
 import {longestQuery} from './plan/planQuery.ts';
 import {fold} from './text/fold.ts';
+import {tokenize} from './text/tokenize.ts';
 
 /** What readers say around a term when they ask what it means; `#` is the term. */
 const frames = [
@@ -32,7 +33,11 @@ export function termsAsked(indexes: readonly SearchIndex[], query: string): read
   const lexicon = lexiconOf(indexes);
   const folded = fold(query.slice(0, longestQuery), lexicon.simplified);
   const asked = synonymiesIn(folded, lexicon).filter(
-    ({start, end, member}) => !lexicon.silent.has(member) && isFramed(folded, start, end),
+    ({start, end, member}) =>
+      !lexicon.silent.has(member) &&
+      // “API 怎么获取 token” has other words between those of the term.
+      tokenize(folded.slice(start, end)).length <= tokenize(member).length &&
+      isFramed(folded, start, end),
   );
   return [...new Set(asked.map(({concept}) => concept))];
 }

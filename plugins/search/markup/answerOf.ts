@@ -56,8 +56,13 @@ function cellsFrom(
     .map((cell) => ({kind: 'cell', head: cell.head, parts: inlineOf(cell.text)}));
 }
 
-/** A sentence that announces what follows it is no answer without that. */
-const announces = /[:：]\s*$/;
+/** A sentence that announces what follows, or refers to a table, is no answer without that. */
+const announces = /[:：]\s*$|下表|\btable below\b/i;
+
+/** The first paragraph of an operation of an interface is its method and path, and no answer. */
+const isCode = (parts: readonly Stretch[]) =>
+  parts.some(({kind}) => kind === 'code') &&
+  parts.every(({kind, text}) => kind === 'code' || /^[A-Z\s]*$/.test(text));
 
 /**
  * What a section says first, at most eight lines: its first paragraph, with the list or the row of
@@ -84,6 +89,9 @@ export function answerOf(
     return listFrom(blocks, mostLines);
   }
   const paragraph: AnswerBlock = {kind: 'paragraph', head: '', parts: inlineOf(first.text)};
+  if (isCode(paragraph.parts)) {
+    return [];
+  }
   if (second && isEntry(second)) {
     return [paragraph, ...listFrom(blocks.slice(1), mostLines - linesOf(first.text))];
   }

@@ -60,6 +60,11 @@ export class IndexStore {
     return this.#manifest.promise;
   }
 
+  /** Whether an index has been asked for. */
+  isAsked(id: string): boolean {
+    return this.#indexes.has(id);
+  }
+
   index(id: string): TrackedPromise<StoredIndex> {
     return this.#once(this.#indexes, id, () => this.#readIndex(id));
   }

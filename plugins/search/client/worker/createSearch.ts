@@ -21,7 +21,14 @@ interface Open {
   readonly more: Promise<unknown>;
   /** The rows were shown without an answer above them, and are not pushed down by a late one. */
   readonly isWithoutBest: boolean;
+  /** The answer that was shown above the rows, with them. It stays while its row is the first. */
+  readonly best?: Shown;
 }
+
+type Shown = Pick<Answer, 'best' | 'hits'>;
+
+const isSame = ({hits: [before]}: Shown, {hits: [now]}: Shown) =>
+  before?.url === now?.url && before?.hash === now?.hash;
 
 /** How long the rows wait for the answer above them, in milliseconds. */
 const patience = 500;
@@ -80,7 +87,9 @@ export function createSearch(
     const choice = await choiceFor(store, context);
     await loadNeeded(store, choice);
 
-    const ids = [...choice.needed, ...choice.later];
+    // The other products are fetched behind the first answer, which comes sooner without them.
+    const behind = before ? [] : choice.later.filter((id) => !store.isAsked(id));
+    const ids = [...choice.needed, ...choice.later.filter((id) => !behind.includes(id))];
     const loadings = ids.map((id) => store.index(id));
     const find = (mayAnswer: boolean) =>
       findHits(engine, {
@@ -110,12 +119,16 @@ export function createSearch(
     if (isWithoutBest) {
       found = find(false);
     }
-    const missing = [...pendingOf(loadings), ...pendingOf(found.texts)];
+    const best = before?.best && isSame(before.best, found.answer) ? before.best : found.answer;
+    const missing = [
+      ...pendingOf([...loadings, ...behind.map((id) => store.index(id))]),
+      ...pendingOf(found.texts),
+    ];
     open.delete(key);
     if (missing.length > 0) {
       const more = Promise.race(missing.map((loading) => settled([loading])));
       // Kept until all is there: an answer must not come above rows that are shown already.
-      open.set(key, {more, isWithoutBest});
+      open.set(key, {more, isWithoutBest, ...(best.best.length > 0 && {best})});
       const [oldest = key] = open.keys();
       if (open.size > mostOpen) {
         open.delete(oldest);
@@ -123,6 +136,7 @@ export function createSearch(
     }
     return {
       ...found.answer,
+      best: best.best,
       complete: missing.length === 0,
       partial: loadings.some(({isPending, value}) => !isPending && value === undefined),
     };

@@ -7,6 +7,7 @@ import type {
   nearestTerms,
   pieceWith,
   searchAll,
+  shareHeld,
   termsAsked,
   widenedBy,
 } from '../../engine/query.ts';
@@ -15,6 +16,7 @@ import type {
 export interface Engine {
   readonly loadIndex: typeof loadIndex;
   readonly searchAll: typeof searchAll;
+  readonly shareHeld: typeof shareHeld;
   readonly widenedBy: typeof widenedBy;
   readonly excerpt: typeof excerpt;
   readonly isClear: typeof isClear;

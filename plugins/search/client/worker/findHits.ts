@@ -1,9 +1,9 @@
 import type {Hit, SearchIndex} from '../../engine/query.ts';
-import {answerOf} from '../../markup/answerOf.ts';
 import {piecesOf} from '../../markup/piecesOf.ts';
 import {mostHits, type Answer, type AnswerHit, type WidenedTerm} from '../answer.ts';
 import type {Engine} from './engine.ts';
 import type {FoundTerm} from './IndexStore.ts';
+import {pageBlocks} from './pageBlocks.ts';
 import type {TrackedPromise} from './TrackedPromise.ts';
 import {termBlocks, termHit} from './termHit.ts';
 
@@ -120,14 +120,15 @@ export function findHits(
   const rows = isPageFirst
     ? [...pageHits.slice(0, 1), ...termHits, ...pageHits.slice(1)]
     : [...termHits, ...pageHits];
-  const pageBlocks = () =>
-    answered && answer !== undefined
-      ? answerOf(answer, answered.s, (rowsOfTable) => engine.pieceWith(rowsOfTable, answered.terms))
-      : [];
   return {
     answer: {
       hits: rows.slice(0, limit),
-      best: explained && !isPageFirst ? termBlocks(explained) : pageBlocks(),
+      best:
+        explained && !isPageFirst
+          ? termBlocks(explained)
+          : answered && answer !== undefined
+            ? pageBlocks(engine, list, query, answered, answer)
+            : [],
       found: all.length + termHits.length,
       total: found.filter(({share}) => share >= mostOfIt * most).length + termHits.length,
       widened: widenedTerms(engine, list, query),

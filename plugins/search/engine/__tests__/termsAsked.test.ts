@@ -46,6 +46,7 @@ describe('the terms that a query asks to have explained', () => {
     ['怎样确认句段', 'asks how to do something'],
     ['句段在哪', 'asks where'],
     ['句段 记忆库', 'has two terms'],
+    ['translation怎么获取memory', 'has words between those of the term'],
     ['what is a segment for', 'asks for a purpose'],
     ['what is the difference between segment and TM', 'compares'],
     ['segmentation', 'is another word'],

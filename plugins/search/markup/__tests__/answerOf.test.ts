@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {pieceWith} from '../../engine/query.ts';
 import {answerOf} from '../answerOf.ts';
-import {lineSigns} from '../signs.ts';
+import {inlineEnd, inlineSigns, lineSigns} from '../signs.ts';
 
 const table = [
   `${lineSigns.head}形式\t内容\t格式`,
@@ -31,4 +31,15 @@ it('answers nothing where a sentence only announces what is not shown', () => {
     [],
   );
   expect(answerOf('可以。', '能不能', ([row = '']) => row)).toHaveLength(1);
+});
+
+it('answers nothing with the method and path of an operation, or with a table that is not shown', () => {
+  const first = ([row = '']: readonly string[]) => row;
+  const code = (text: string) => inlineSigns.code + text + inlineEnd;
+  expect(answerOf(`POST ${code('/tm/{id}/_import')}\nImports a file.`, 'Import', first)).toEqual(
+    [],
+  );
+  expect(answerOf(`Send it to ${code('/tm')}.`, 'Import', first)).toHaveLength(1);
+  expect(answerOf('解析失败时按下表改好，再上传。', '解析', first)).toEqual([]);
+  expect(answerOf(`按下表改好。\n${table}`, '导出', first)).toHaveLength(4);
 });

@@ -78,6 +78,24 @@ describe('the search', () => {
     expect(urls()).toEqual(['/search/manifest.json', '/search/a.index.json']);
   });
 
+  it('fetches the other products only when the first answer is made', async () => {
+    const {fetchFile, urls} = setUp();
+    const asked: string[][] = [];
+    const watched = {
+      ...engine,
+      searchAll: (...parameters: Parameters<typeof engine.searchAll>) => {
+        asked.push(urls());
+        return engine.searchAll(...parameters);
+      },
+    };
+    const search = createSearch(watched, {fetchFile, snippetLength: 50});
+    await search.search('/', '+docs/a/', 'bread', 8);
+    expect(asked[0]).toEqual(['/search/manifest.json', '/search/a.index.json']);
+    expect(urls()).toEqual(
+      expect.arrayContaining(['/search/b.index.json', '/search/site.index.json']),
+    );
+  });
+
   it('answers with what is there, then with the rest and with excerpts', async () => {
     const {ask} = setUp();
     const first = answerOf(await ask('+docs/a/', 'involved packets bread hour news'));
