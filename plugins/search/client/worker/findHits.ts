@@ -112,6 +112,8 @@ export function findHits(
   );
   // A name of two terms asks for neither of them for certain.
   const explained = otherTerms.length === 0 ? term : undefined;
+  const mayBeExplained =
+    !engine.beatsDefinition(all) && asked.some(({isPending, value}) => isPending || value);
   const isPageFirst = answered !== undefined && (!explained || engine.beatsDefinition(all));
   const termHits = explained
     ? [termHit(explained, (text) => engine.excerpt(text, [], snippetLength))]
@@ -134,9 +136,10 @@ export function findHits(
       widened: widenedTerms(engine, list, query),
       nearest: all.length === 0 ? engine.nearestTerms(list, query, mostNearest) : [],
     },
-    answering: [...asked, ...(answered ? [texts.get(answered.index)] : [])].filter(
-      (loading) => loading !== undefined,
-    ),
+    answering: [
+      ...asked,
+      ...(answered && !mayBeExplained ? [texts.get(answered.index)] : []),
+    ].filter((loading) => loading !== undefined),
     texts: [...texts.values()],
   };
 }

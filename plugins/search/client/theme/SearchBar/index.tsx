@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {SearchField} from '@site/src/components/SearchField';
+import {searchField} from '@site/src/intent/searchField';
 import type {SearchBoxProps} from '../../box/SearchBox.tsx';
+import {fetchIndexAhead} from './fetchIndexAhead.ts';
 import {MarkedArticle} from './MarkedArticle.tsx';
 import styles from './styles.module.css';
 import {useSearchShortcut} from './useSearchShortcut.ts';
@@ -19,6 +21,15 @@ function ShortcutKey({className}: {className: string | undefined}): ReactNode {
 }
 
 type Box = ComponentType<SearchBoxProps>;
+
+const importBox = () => import('../../box/SearchBox.tsx');
+
+// A reader who came to the field before the script waits for no hydration as well.
+const field = typeof document === 'undefined' ? null : searchField();
+if (field?.form && field === document.activeElement) {
+  importBox().catch(() => undefined);
+  void fetchIndexAhead(field.form.action);
+}
 
 /**
  * The search field of the navbar: a plain form until the reader comes near it. Hover, focus and
@@ -41,7 +52,7 @@ export default function SearchBar(): ReactNode {
       return;
     }
     setLoading(true);
-    import('../../box/SearchBox.tsx').then(
+    importBox().then(
       ({SearchBox}) => {
         isLoaded.current = true;
         setBox(() => SearchBox);

@@ -1,0 +1,21 @@
+interface Listed {
+  readonly indexes: readonly {readonly context: string; readonly file: string}[];
+}
+
+/**
+ * Fetches the index of the page's product into the browser's cache while the box and the worker are
+ * loading. The worker asks for the same file and reports all errors, so they are ignored here.
+ * @param results address of the results page; the files of the search are in the folder of this name
+ */
+export async function fetchIndexAhead(results: string): Promise<void> {
+  const folder = `${results}/`;
+  const base = new URL('..', folder).pathname;
+  const path = `${window.location.pathname.slice(base.length)}/`;
+  try {
+    const {indexes} = (await (await fetch(`${folder}manifest.json`)).json()) as Listed;
+    const own = indexes.find(({context}) => context !== '' && path.startsWith(context));
+    await (own && fetch(folder + own.file));
+  } catch {
+    // See above.
+  }
+}
