@@ -5,6 +5,16 @@
  */
 export const everydaySynonyms: readonly (readonly string[])[] = [
   ['常见问题', 'FAQ', 'FAQs'],
+  [
+    '更新日志',
+    '最近更新',
+    '新功能',
+    'update log',
+    'whats new',
+    "what's new",
+    'changelog',
+    'release notes',
+  ],
 
   ['术语库', 'termbase', 'glossary', '词汇表'],
   ['登录', '登陆', 'sign in', 'log in', 'login'],
@@ -57,4 +67,7 @@ export const everydaySynonyms: readonly (readonly string[])[] = [
   ['进度', 'progress', 'how far'],
   ['格式', 'format', 'file type'],
   ['网络', 'network', 'internet', 'connection'],
+  ['套餐', '会员', 'subscription'],
+  ['标记', '标签'],
+  ['Git', 'GitHub', 'GitLab'],
 ];

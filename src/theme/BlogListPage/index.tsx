@@ -1,4 +1,5 @@
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import BlogLayout from '@theme/BlogLayout';
@@ -11,6 +12,7 @@ import {PageHead} from '@site/src/components/updates/PageHead';
 import {PostRows} from '@site/src/components/updates/PostRows';
 import {UpdateFilter} from '@site/src/components/updates/UpdateFilter';
 import {isActive} from '@site/src/lib/filterUpdates';
+import {latestUpdates} from '@site/src/lib/latestUpdates';
 import {useUpdateFilter} from '@site/src/hooks/useUpdateFilter';
 import type {PostSummary} from '@site/plugins/update-log/PostView';
 
@@ -39,6 +41,7 @@ function PagePosts({metadata, posts}: Props): ReactNode {
 /** A page of the update log, newest posts first. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, posts, sidebar} = props;
+  const newest = latestUpdates(usePluginData('docusaurus-plugin-content-blog'))[0]?.date ?? '';
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
@@ -47,7 +50,11 @@ export default function BlogListPage(props: Props): ReactNode {
       <LogStructuredData metadata={metadata} posts={posts} />
       <BlogLayout sidebar={sidebar}>
         <PageHead
-          lead={<Translate id="updates.list.lead">按月排列，从新到旧；条目为示例。</Translate>}
+          lead={
+            <Translate id="updates.list.lead" values={{newest}}>
+              {'按月排列，从新到旧，最新一篇是 {newest}；条目为示例。'}
+            </Translate>
+          }
           title={metadata.blogTitle}
         />
         <PagePosts {...props} />
