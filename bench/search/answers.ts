@@ -1,46 +1,41 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {localeIds, type LocaleId} from '../../config/locales.ts';
-import {
-  beatsDefinition,
-  isClear,
-  loadIndex,
-  searchAll,
-  termsAsked,
-  type Hit,
-  type SearchIndex,
-} from '../../plugins/search/engine/index.ts';
-import {fold} from '../../plugins/search/engine/text/fold.ts';
-import {validateOptions} from '../../plugins/search/options.ts';
-import {search as settings} from '../../config/search.ts';
+import {isFault, type Answer} from '../../plugins/search/client/answer.ts';
+import {createSearch} from '../../plugins/search/client/worker/createSearch.ts';
+import * as engine from '../../plugins/search/engine/index.ts';
 import {table} from '../run/table.ts';
-import {buildIndexFiles} from './buildIndexFiles.ts';
 import {depth} from './judge.ts';
-import {readParts} from './readParts.ts';
 import {readQueries, type SetName} from './readQueries.ts';
 
 const {values} = parseArgs({
-  options: {build: {type: 'string'}, wrong: {type: 'boolean', default: false}},
+  options: {
+    build: {type: 'string', default: 'build'},
+    wrong: {type: 'boolean', default: false},
+  },
 });
 
-const sets: readonly SetName[] = ['open', 'held', 'questions'];
+const sets: readonly SetName[] = ['open', 'held', 'questions', 'readers'];
 
-const concepts = new Set(
-  validateOptions({options: settings}).glossary.terms.map(({concept}) => fold(concept)),
-);
-
-/** What the worker shows above the rows: the first hit's text, or the definition of a term. */
-function answerKind(
-  indexes: readonly SearchIndex[],
-  query: string,
-  hits: readonly Hit[],
-): 'page' | 'definition' | undefined {
-  const [first] = hits;
-  const isPage = first && indexes[first.index]?.importance === 1 && isClear(hits);
-  const terms = termsAsked(indexes, query).filter((concept) => concepts.has(concept));
-  if (terms.length === 1 && !(isPage && beatsDefinition(hits))) {
-    return 'definition';
-  }
-  return isPage ? 'page' : undefined;
+/** The search of the worker, over the files of a built site. */
+function searchOf(build: string, locale: LocaleId): (query: string) => Promise<Answer> {
+  const baseUrl = locale === 'zh' ? '/' : `/${locale}/`;
+  const search = createSearch(engine, {
+    fetchFile: async (url) => JSON.parse(await readFile(path.join(build, url), 'utf8')) as unknown,
+    snippetLength: 50,
+  });
+  return async (query) => {
+    for (;;) {
+      const reply = await search.search(baseUrl, '', query, depth);
+      if (isFault(reply)) {
+        throw new Error(`${build} has no search (${reply.fault}). Run npm run build first.`);
+      }
+      if (reply.complete) {
+        return reply;
+      }
+    }
+  };
 }
 
 /**
@@ -48,31 +43,33 @@ function answerKind(
  * right, and how many are definitions.
  */
 async function measure(locale: LocaleId): Promise<string[][]> {
-  const files = buildIndexFiles(await readParts(locale, values.build), locale);
-  const indexes = [...files.values()].map((file) => loadIndex(JSON.parse(file)));
+  const search = searchOf(values.build, locale);
   const rows: string[][] = [];
   for (const set of sets) {
     const queries = await readQueries(locale, set);
-    const answers = queries.flatMap(({query, pages}) => {
-      const hits = searchAll(indexes, query, depth);
-      const kind = answerKind(indexes, query, hits);
-      const {u = '', h = ''} = hits[0] ?? {};
-      return kind ? [{query, kind, place: u + h, isRight: pages.includes(u)}] : [];
-    });
-    const ofPages = answers.filter(({kind}) => kind === 'page');
-    const right = ofPages.filter(({isRight}) => isRight);
-    for (const {query, place} of ofPages.filter(({isRight}) => !isRight)) {
-      if (values.wrong) {
-        console.log(`${locale} ${set}: ${query} → ${place}`);
+    let definitions = 0;
+    let right = 0;
+    let shown = 0;
+    for (const {query, pages} of queries) {
+      const {best, hits} = await search(query);
+      const {url = '', hash = ''} = hits[0] ?? {};
+      const page = locale === 'zh' ? url : url.slice(`/${locale}`.length);
+      const isDefinition = best[0]?.kind === 'equivalent';
+      const isRight = pages.includes(page);
+      shown += best.length > 0 ? 1 : 0;
+      definitions += isDefinition ? 1 : 0;
+      right += best.length > 0 && !isDefinition && isRight ? 1 : 0;
+      if (values.wrong && best.length > 0 && !isDefinition && !isRight) {
+        console.log(`${locale} ${set}: ${query} → ${page}${hash}`);
       }
     }
     rows.push([
       locale,
       set,
       String(queries.length),
-      (answers.length / queries.length).toFixed(3),
-      (right.length / ofPages.length).toFixed(3),
-      String(answers.length - ofPages.length),
+      (shown / queries.length).toFixed(3),
+      (right / (shown - definitions)).toFixed(3),
+      String(definitions),
     ]);
   }
   return rows;

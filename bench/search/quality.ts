@@ -55,7 +55,7 @@ async function measure(locale: LocaleId, set: SetName): Promise<void> {
 async function main(): Promise<void> {
   const {set, locale} = values;
   if (!isSetName(set)) {
-    throw new Error(`There is no set "${set}": open, asked or held.`);
+    throw new Error(`There is no set "${set}": open, held, asked, questions or readers.`);
   }
   for (const id of locale.filter(isLocaleId)) {
     await measure(id, set);

@@ -11,7 +11,7 @@ export interface JudgedQuery {
 }
 
 const halfNames = ['open', 'held'] as const;
-const setNames = [...halfNames, 'asked', 'questions'] as const;
+const setNames = [...halfNames, 'asked', 'questions', 'readers'] as const;
 
 /** A half of the queries that engines are compared on. */
 export type HalfName = (typeof halfNames)[number];
@@ -19,7 +19,7 @@ export type HalfName = (typeof halfNames)[number];
 /**
  * `open`, `asked` and `questions` may be looked at while the engine is tuned; `held` is run at the
  * end only. `asked` are questions about the articles in a reader's words; `questions` are those of
- * the readers' reviews.
+ * the readers' reviews; `readers` are those of two readers of 23 November 2026, as they typed them.
  */
 export type SetName = (typeof setNames)[number];
 

@@ -1,16 +1,22 @@
 import type {Hit, SearchIndex} from '../../engine/query.ts';
 import {answerOf, type AnswerBlock} from '../../markup/answerOf.ts';
+import {blocksOf} from '../../markup/blocksOf.ts';
 import type {Engine} from './engine.ts';
 
 /**
- * The share of the query's words that a row of a table must hold, with the titles of its section and
- * page, to be the answer: alone, and below a paragraph that answers too. Chosen on 140 questions of
- * two readers who had not seen the site: 9 of 10 wrong rows are refused, and 2 of 5 right ones.
+ * The share of the query's words that a row of a table must hold to be the answer: with the titles
+ * of its section and page, alone and below a paragraph that answers too, and without them. Chosen on
+ * 140 questions of two readers who had not seen the site: 9 of 10 wrong rows are refused, and 2 of 5
+ * right ones.
  */
-const leastSaid = {byRow: 0.75, withParagraph: 0.5};
+const leastSaid = {byRow: 0.75, withParagraph: 0.5, withoutTitles: 0.25};
 
-/** A section that is named as the query is answers it in other words too: a message, translated. */
-const isNamedSo = ({likeness}: Hit) => likeness >= 0.95;
+/**
+ * Whether a section is one row and named as the query is. Then it answers in other words too: a
+ * message, pasted in the other language.
+ */
+const isNamedRow = ({likeness}: Hit, text: string) =>
+  likeness >= 0.95 && blocksOf(text).filter(({kind}) => kind === 'row').length === 1;
 
 /**
  * What the section of a hit says first, as the answer to a query. Nothing if it is a row of a table
@@ -25,10 +31,16 @@ export function pageBlocks(
   text: string,
 ): readonly AnswerBlock[] {
   const blocks = answerOf(text, hit.s, (rows) => pieceWith(rows, hit.terms));
-  if (isNamedSo(hit) || !blocks.some(({kind}) => kind === 'cell')) {
+  const cells = blocks.filter(({kind}) => kind === 'cell');
+  if (cells.length === 0) {
     return blocks;
   }
-  const said = blocks.flatMap(({head, parts}) => [head, ...parts.map((part) => part.text)]);
-  const least = blocks[0]?.kind === 'cell' ? leastSaid.byRow : leastSaid.withParagraph;
-  return shareHeld(indexes, query, [hit.t, hit.s, ...said].join(' ')) >= least ? blocks : [];
+  const textOf = (some: readonly AnswerBlock[]) =>
+    some.flatMap(({head, parts}) => [head, ...parts.map((part) => part.text)]).join(' ');
+  const saidBy = (said: string) => shareHeld(indexes, query, said);
+  const least = cells.length === blocks.length ? leastSaid.byRow : leastSaid.withParagraph;
+  const isSaid =
+    saidBy(textOf(cells)) >= leastSaid.withoutTitles &&
+    saidBy([hit.t, hit.s, textOf(blocks)].join(' ')) >= least;
+  return isSaid || isNamedRow(hit, text) ? blocks : [];
 }

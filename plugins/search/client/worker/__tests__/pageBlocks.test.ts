@@ -3,7 +3,7 @@ import * as engine from '../../../engine/index.ts';
 import {lineSigns} from '../../../markup/signs.ts';
 import {pageBlocks} from '../pageBlocks.ts';
 
-const rows = `${lineSigns.head}Place\tWhat it does\nEditor\tLists the terms of a termbase\nQA\tChecks terms`;
+const rows = `${lineSigns.head}Place\tWhat it does\nEditor\tLists the terms of the termbases\nQA\tChecks terms`;
 
 const section = (u: string, t: string, text: string) => ({u, h: '', t, s: t, b: [], text});
 
@@ -38,8 +38,15 @@ it('answers nothing with a row that leaves a word of the query out', () => {
   expect(kindsOf('QTrans termbase', rows)).toEqual([]);
 });
 
-it('answers with a row in other words where the section is named as the query is', () => {
-  expect(kindsOf('QTrans termbase', rows, 0.97)).toEqual(['cell', 'cell']);
+it('answers with a row in other words where it is the section and named as the query is', () => {
+  const [head = '', row = ''] = rows.split('\n');
+  expect(kindsOf('QTrans termbase', `${head}\n${row}`, 0.97)).toEqual(['cell', 'cell']);
+  expect(kindsOf('QTrans termbase', `${head}\n${row}`, 0.9)).toEqual([]);
+  expect(kindsOf('QTrans termbase', rows, 0.97)).toEqual([]);
+});
+
+it('answers nothing with any row of a table whose title alone says what was asked', () => {
+  expect(kindsOf('termbases in use', `${lineSigns.head}Place\tLimit\nEditor\t20`)).toEqual([]);
 });
 
 it('asks less of a row below a paragraph that answers too', () => {
