@@ -20,7 +20,7 @@ export const handles = {
       // What is seen: the page says at once what the stylesheet may not show yet.
       menu: {selector: '.navbar__toggle', state: "document.querySelector('.navbar').clientHeight"},
       colour: {
-        selector: '.theme-layout-navbar-right button[aria-label*=颜色模式]',
+        selector: '.navbar button[name=color-mode]',
         state: 'document.documentElement.dataset.themeChoice',
       },
       search: {
