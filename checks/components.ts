@@ -1,3 +1,4 @@
+// cspell:ignore mdxjs
 import {visit} from 'unist-util-visit';
 import {isJsxElement} from '../plugins/vocabulary/jsx.ts';
 import {wordsOfPages} from '../plugins/vocabulary/wordsOfPages.ts';

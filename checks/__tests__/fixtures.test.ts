@@ -16,7 +16,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
   ],
   components: [
     [`${zh}/one.mdx:10`, '<SegmentGird> is no component'],
-    [`${zh}/one.mdx:12`, '<Trem> is no component'],
+    [`${zh}/one.mdx:12`, '<Terms> is no component'],
   ],
   'front-matter': [
     [`${zh}/create-account.mdx:3`, 'recipe'],
