@@ -71,21 +71,28 @@ it('brings 500 random edits into the pages, and changes nothing else', async () 
     const chosen = new Set(Array.from({length: 20}, () => random(all.length)));
     const files = all.filter((_, index) => chosen.has(index));
     const [before, ...segments] = writeXliff21({...written(to), files}).split('</target>');
-    const edits = new Map<number, string>();
-    while (edits.size < 250) {
-      const text = Array.from({length: 1 + random(6)}, () => pieces[random(pieces.length)]).join(
-        random(2) ? ' ' : '',
+    const importEdits = async () => {
+      const edits = new Map<number, string>();
+      while (edits.size < 250) {
+        const text = Array.from({length: 1 + random(6)}, () => pieces[random(pieces.length)]).join(
+          random(2) ? ' ' : '',
+        );
+        edits.set(random(segments.length), ` ${text} 尾end`);
+      }
+      const ends = segments.map(
+        (rest, index) => `${xmlText(edits.get(index) ?? '')}</target>${rest}`,
       );
-      edits.set(random(segments.length), ` ${text} 尾end`);
+      const xliff = Buffer.from([before, ...ends].join(''));
+      return {edits, ...importTargets(await readXliff(xliff), files, to)};
+    };
+    // The import refuses signs that their place cannot hold, as a quotation mark in the title of
+    // code, and then says so before it writes anything. Few edits have such signs.
+    let result = await importEdits();
+    for (let attempt = 1; attempt < 5 && result.problems.length > 0; attempt += 1) {
+      expect(result.problems.length).toBeLessThanOrEqual(5);
+      result = await importEdits();
     }
-    const ends = segments.map(
-      (rest, index) => `${xmlText(edits.get(index) ?? '')}</target>${rest}`,
-    );
-    const {changes, problems, counts} = importTargets(
-      await readXliff(Buffer.from([before, ...ends].join(''))),
-      files,
-      to,
-    );
+    const {edits, changes, problems, counts} = result;
     expect(problems).toEqual([]);
     // Two sentences of one text may have been edited.
     expect(counts.changed).toBeGreaterThan(200);

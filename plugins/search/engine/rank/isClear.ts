@@ -5,7 +5,7 @@ import type {Hit} from '../types.ts';
  * likeness times how much better it is than the next page. Chosen on the judged queries (bench/search), where at least
  * 95 of 100 answers shown are right.
  */
-const leastWorth = 0.018;
+const leastWorth = 0.03;
 
 /** A page that answers before a definition says so much of the query, and is so much better. */
 const beforeDefinition = {likeness: 0.9, margin: 0.25};

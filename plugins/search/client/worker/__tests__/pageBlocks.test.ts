@@ -54,6 +54,8 @@ it('asks less of a row below a paragraph that answers too', () => {
   expect(kindsOf('QTrans plugin price', `Termbases work in these places:\n${rows}`)).toEqual([]);
 });
 
-it('answers with a paragraph whatever its words', () => {
+it('asks two fifths of the words of a paragraph, or a name that is the query', () => {
   expect(kindsOf('QTrans termbase', 'No. Use a project.')).toEqual(['paragraph']);
+  expect(kindsOf('QA plugin prices', 'No. Use a project.')).toEqual([]);
+  expect(kindsOf('QA plugin prices', 'No. Use a project.', 0.97)).toEqual(['paragraph']);
 });
