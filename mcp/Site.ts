@@ -29,8 +29,8 @@ export class Site {
   readonly #kept = new Map<string, Kept>();
 
   /**
-    * @param address of the site, `https://docs.example.com`
-    * @throws Error if it is not the address of a web server
+   * @param address of the site, `https://docs.example.com`
+   * @throws Error if it is not the address of a web server
    */
   constructor(address: string) {
     const root = URL.canParse(address) ? new URL(address) : undefined;
