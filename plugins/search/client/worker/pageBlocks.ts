@@ -4,24 +4,24 @@ import {blocksOf} from '../../markup/blocksOf.ts';
 import type {Engine} from './engine.ts';
 
 /**
- * The share of the query's words that a row of a table must hold to be the answer: with the titles
- * of its section and page, alone and below a paragraph that answers too, and without them. Chosen on
- * 140 questions of two readers who had not seen the site: 9 of 10 wrong rows are refused, and 2 of 5
- * right ones.
+ * The share of the query's words that a table row must contain to be the answer: with the titles of
+ * its section and page, alone or below a paragraph that also answers, and without the titles. The
+ * values were chosen on 140 questions of two readers who had not seen the site: they refuse 9 of 10
+ * wrong rows and 2 of 5 right ones.
  */
 const leastSaid = {byRow: 0.75, withParagraph: 0.5, withoutTitles: 0.25};
 
 /**
- * Whether a section is one row and named as the query is. Then it answers in other words too: a
- * message, pasted in the other language.
+ * Whether a section is one row whose name is the query. Such a row also answers in other words, for
+ * example if the query is a message pasted in the other language.
  */
 const isNamedRow = ({likeness}: Hit, text: string) =>
   likeness >= 0.95 && blocksOf(text).filter(({kind}) => kind === 'row').length === 1;
 
 /**
- * What the section of a hit says first, as the answer to a query. Nothing if it is a row of a table
- * that does not say itself what was asked.
- * @param text of the section, with its signs
+ * Returns the first blocks of a hit's section as the answer to a query. The result is empty if the
+ * section is a table row that does not itself contain the words of the query.
+ * @param text text of the section, with its signs
  */
 export function pageBlocks(
   {pieceWith, shareHeld}: Engine,
