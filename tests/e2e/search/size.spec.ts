@@ -4,13 +4,13 @@ import {saveData} from '../shell/support.ts';
 import {article, open, searchFor, texts} from './support.ts';
 
 /**
- * Bytes, compressed: what the box and the worker may weigh together. 25 KB are for finding pages;
+ * Maximum size of the box and the worker together, in compressed bytes. 25 KB are for finding pages;
  * of the 2 KB that an answer above the rows may add, the definitions of terms take one.
  */
 const most = 25 * 1024 + 1024;
 
 test('box and worker load on interest, and weigh little', async ({page}) => {
-  // Without it the framework fetches pages ahead, which is no part of the search.
+  // Without it the framework prefetches pages, which are not part of the search.
   await saveData(page);
   await open(page, article);
   const scripts = new Map<string, Promise<Buffer>>();
