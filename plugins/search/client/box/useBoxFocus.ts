@@ -24,7 +24,7 @@ export function useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isDialog, on
     }
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && element.contains(target);
-    // Without a `relatedTarget` the window lost the focus, or the reader pressed an unfocusable element.
+    // Without a `relatedTarget` the window lost the focus, or a press hit nothing that can have it.
     const onFocusOut = ({relatedTarget}: FocusEvent) => {
       if (relatedTarget && !isInside(relatedTarget)) {
         onClose();
