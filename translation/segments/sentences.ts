@@ -10,7 +10,7 @@ const splitters: Readonly<Record<LocaleId, Intl.Segmenter>> = {
   en: new Intl.Segmenter('en', {granularity: 'sentence'}),
 };
 
-/** Stands in for a single code, which counts as a word. */
+/** Replaces a single code, which counts as a word. */
 const placeholder = '\uFFFC';
 
 /** Offsets at which sentences of a text end, including the end of the text. */

@@ -94,7 +94,7 @@ function entriesOf(documents: readonly SearchDocument[]): Entry[][] {
   return [titles, headings, [], [], contents];
 }
 
-/** Bundles its own worker with the output of its own generator for this configuration. */
+/** Bundles the plugin's worker with the output of the plugin's generator for this configuration. */
 async function bundleWorker(format: 'cjs' | 'esm'): Promise<string> {
   const {generate} = (await importPeer(
     `${plugin}/dist/server/server/utils/generate.js`,

@@ -6,7 +6,7 @@ const shortRow = 60;
 
 /**
  * Matches the boundary of two sentences: after the full stop and closing quotes or brackets. A
- * sentence may begin with a lower-case name (“memoQ”, “.xlsx”); “e.g.” and the like do not end one.
+ * sentence may begin with a lower-case name (“memoQ”, “.xlsx”); abbreviations such as “e.g.” do not end one.
  */
 const sentenceEnd =
   /(?<=[。！？；][”’」』）》]*)(?![”’」』）》])|(?<=[.!?]["”’')]*)(?<!\b(?:e\.g|i\.e|vs|No)\.)\s+(?=[\p{Lu}\p{N}“"(]|\p{Ll}+\p{Lu}|\.\p{Ll})/u;
