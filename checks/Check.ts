@@ -8,11 +8,11 @@ export interface PlacedFinding extends Finding {
 
 /** One rule about the content of the site. */
 export interface Check {
-  /** What `npm run check -- <name>` calls it; also the name of its file and its fixtures. */
+  /** The argument of `npm run check -- <name>`; also the name of its file and its fixtures. */
   readonly name: string;
-  /** What it refuses, as the list in CONTRIBUTING.md says it. */
+  /** What the check refuses, as the list in CONTRIBUTING.md says it. */
   readonly refuses: string;
-  /** What a writer should know and that does not fail, a line each. */
+  /** Returns notes for writers that do not fail the check, one line each. */
   notes?(site: Site): readonly string[];
   find(site: Site): readonly PlacedFinding[] | Promise<readonly PlacedFinding[]>;
 }

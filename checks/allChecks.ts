@@ -25,7 +25,7 @@ import {terms} from './terms.ts';
 import {twinPages} from './twinPages.ts';
 import {typography} from './typography.ts';
 
-/** Every check of the content, in the order in which they report. */
+/** All content checks, in the order in which they report. */
 export const allChecks: readonly Check[] = [
   syntax,
   components,

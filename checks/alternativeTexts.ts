@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import type {Check, PlacedFinding} from './Check.ts';
 import {isJsxElement, type JsxElement} from '../plugins/vocabulary/jsx.ts';
 
-/** The text of an attribute: empty where it is missing, `undefined` where only the browser knows. */
+/** Returns an attribute's text: empty if it is missing, `undefined` if only the browser knows it. */
 function attributeText(element: JsxElement, name: string): string | undefined {
   const attribute = element.attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,

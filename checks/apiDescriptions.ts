@@ -12,7 +12,7 @@ async function namesIn(root: string): Promise<string[]> {
     const names = await readdir(path.join(root, folder));
     return names.filter((name) => name.endsWith('.json')).sort();
   } catch {
-    // A fixture of another check.
+    // Fixtures of other checks have no API descriptions.
     return [];
   }
 }
@@ -25,7 +25,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What the standard says is wrong, in its own words; nothing for a valid description. */
+/** Returns the validator's message for an invalid description, `undefined` for a valid one. */
 async function violation(description: Record<string, unknown>): Promise<string | undefined> {
   const {valid, errors} = await new Validator().validate(description);
   if (valid) {
@@ -38,7 +38,7 @@ async function violation(description: Record<string, unknown>): Promise<string |
   return `at “${first?.instancePath ?? ''}” ${first?.message ?? ''}`;
 }
 
-/** Every object inside, with the path that leads to it. */
+/** Returns every nested object with the path that leads to it. */
 function objectsIn(value: unknown, place = ''): (readonly [string, Record<string, unknown>])[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => objectsIn(item, `${place}/${index}`));
@@ -55,7 +55,7 @@ function objectsIn(value: unknown, place = ''): (readonly [string, Record<string
   ];
 }
 
-/** Texts that exist in one language only. */
+/** Finds texts that exist in only one language. */
 function halfSaid(description: unknown): string[] {
   return objectsIn(description).flatMap(([place, object]) =>
     ['summary', 'description'].flatMap((key) => {

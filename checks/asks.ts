@@ -6,7 +6,7 @@ import type {Check, PlacedFinding} from './Check.ts';
 import type {Document} from './site/Document.ts';
 import {headingsOf} from './text/headingsOf.ts';
 
-/** What two spellings of a question have in common. */
+/** A key that different spellings of the same question share. */
 const keyOf = (locale: string, text: string) => `${locale}: ${compactText(fold(text))}`;
 
 interface Question {

@@ -3,7 +3,7 @@ import type {Document} from './site/Document.ts';
 import {anchorsOf} from './text/anchorsOf.ts';
 import {linksOf} from './text/linksOf.ts';
 
-/** Pages that are code, and lists that the update log makes. */
+/** Pages that are implemented in code, and lists that the blog plugin generates. */
 const otherRoutes = ['/', '/docs', '/search', '/blog', '/blog/archive', '/blog/authors'];
 
 function routeOf({kind, product = '', slug}: Document): string {
@@ -17,7 +17,7 @@ function routeOf({kind, product = '', slug}: Document): string {
   }
 }
 
-/** The most similar routes begin with the same product and end with the same words. */
+/** Suggests the most similar route: one of the same product that ends with the same words. */
 function similarRoute(route: string, routes: Iterable<string>): string | undefined {
   const last = route.slice(route.lastIndexOf('/') + 1);
   return [...routes].find((candidate) => candidate.endsWith(`/${last}`));

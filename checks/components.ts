@@ -5,7 +5,7 @@ import {wordsOfPages} from '../plugins/vocabulary/wordsOfPages.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import type {Document} from './site/Document.ts';
 
-/** The names that the import lines of a page bring. */
+/** The names that a page imports. */
 function importedNames({tree}: Document): ReadonlySet<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', ({data}) => {
@@ -18,7 +18,7 @@ function importedNames({tree}: Document): ReadonlySet<string> {
   return names;
 }
 
-/** An element of HTML begins with a small letter. */
+/** Component names begin with a capital letter, names of HTML elements with a small one. */
 const isComponent = (name: string) => /^\p{Lu}/u.test(name);
 
 export const components: Check = {

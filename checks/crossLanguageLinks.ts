@@ -3,7 +3,7 @@ import type {Check} from './Check.ts';
 import {linksOf} from './text/linksOf.ts';
 
 const languagePrefix = new RegExp(`^(?:pathname://)?/(?:${localeIds.join('|')})(?:[/#?]|$)`);
-/** `pathname:///` names a file of `static/`, which every language has. */
+/** Links without a language: `pathname:///` names a file of `static/`, which all languages share. */
 const elsewhere = /^(?:https?:|mailto:|tel:|#|pathname:\/\/\/)/;
 
 function problemOf(url: string): {problem: string; fix: string} | undefined {

@@ -1,6 +1,6 @@
 import type {PlacedFinding} from './Check.ts';
 
-/** A finding as one line that editors and terminals can open: place, what is wrong, how to fix it. */
+/** Formats a finding as one line that editors and terminals can open: place, problem, fix. */
 export function describeFinding({file, line, problem, fix}: PlacedFinding): string {
   return `${file}:${line} ${problem} ${fix}`;
 }

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type {Check} from './Check.ts';
 import {linksOf} from './text/linksOf.ts';
 
-/** How a page links a file of `static/`; the build does not look behind it. */
+/** Matches a link to a file of `static/`; the build does not check that the file exists. */
 const download = /^pathname:\/\/\/([^#?]+)/;
 
 const folder = 'static/samples';
 
-/** What a build writes beside the files of `static/` (plugins/licences). */
+/** Files that the build writes next to those of `static/` (plugins/licences). */
 const written = new Set(['static/licences.txt']);
 
 async function sampleFiles(root: string): Promise<string[]> {

@@ -17,7 +17,7 @@ interface ComparedPage {
   readonly state: PageState;
 }
 
-/** A page that cannot be read has no sections; the check `syntax` reports it. */
+/** A page with a syntax error has no sections; the check `syntax` reports it. */
 const isReadable = ({documents}: PagePair) =>
   documents.zh?.syntaxError === undefined && documents.en?.syntaxError === undefined;
 
@@ -82,7 +82,7 @@ function deadFindings(
   }));
 }
 
-/** The sections that are behind, in the file that has to follow. */
+/** Findings for the sections that are behind, placed in the file that has to follow. */
 function debtFindings(compared: readonly ComparedPage[]): PlacedFinding[] {
   return compared.flatMap(({page, state}) =>
     state.debts.map(({id, lines, leader}) => {

@@ -8,13 +8,13 @@ import {placedFindings} from './placedFindings.ts';
 import type {Document} from './site/Document.ts';
 import type {Site} from './site/Site.ts';
 
-/** The build's own reader of articles and pages: what it refuses would stop the build. */
+/** Uses the build's own parsers of articles and pages, so that it finds what would stop the build. */
 async function findingsOf({file, source}: Document, root: string): Promise<PlacedFinding[]> {
   try {
     await parseFrontMatter({
       filePath: path.join(root, file),
       fileContent: source,
-      // Every document of the site has a reader of this project.
+      // Each kind of document has a parser of this project.
       defaultParseFrontMatter: ({filePath}) =>
         Promise.reject(new Error(`Nothing reads ${filePath}.`)),
     });
@@ -24,13 +24,13 @@ async function findingsOf({file, source}: Document, root: string): Promise<Place
   }
 }
 
-/** A mistake is found again by the twin and by each article that leads to the file. */
+/** Removes duplicates: the twin and each article that leads to the file report the same mistake. */
 const eachOnce = (findings: readonly PlacedFinding[]): PlacedFinding[] => [
   ...new Map(findings.map((finding) => [describeFinding(finding), finding])).values(),
 ];
 
 async function logFindings({root, documents}: Site): Promise<PlacedFinding[]> {
-  // With posts in one language only there is nothing to compare; `twin-pages` reports that.
+  // If all posts are in one language there is nothing to compare; `twin-pages` reports that.
   const locales = new Set(documents.filter(({kind}) => kind === 'post').map(({locale}) => locale));
   return locales.size === localeIds.length ? (await inspectLog(root)).problems : [];
 }

@@ -58,7 +58,7 @@ export const headingIds: Check = {
         const headings = headingsOf(document).filter(({level}) => level > 1);
         const findings = findingsOfOne(document, headingsOf(document));
         const twin = site.twinOf(document);
-        // Both sides would say the same; the English one is usually written later.
+        // Both files would get the same finding; the English one is usually written later.
         if (!twin || document.locale === 'zh' || document.syntaxError || twin.syntaxError) {
           return findings;
         }

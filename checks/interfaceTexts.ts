@@ -7,15 +7,15 @@ const enFile = textsFile('en');
 const zhFile = textsFile('zh');
 
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
-/** Chinese without a Han character: “{win}（Mac：{mac}）”. */
+/** Recognises Chinese texts without a Han character, such as “{win}（Mac：{mac}）”. */
 const hasFullWidthSign = (text: string) => /[\u3000-\u303f\uff00-\uffef]/.test(text);
-/** A word, and not only placeholders in braces with signs between them. */
+/** Whether a text has a word besides placeholders and punctuation. */
 const hasLatinWord = (text: string) => /[A-Za-z]{2,}/.test(text.replace(/\{\w+\}/g, ''));
-/** Each once: English has a separate singular form, so it may repeat them. */
+/** Lists each placeholder once, because the English singular form may repeat them. */
 const placeholders = (text: string) =>
   [...new Set(text.match(/\{\w+\}/g))].sort().join(' ') || 'none';
 
-/** A text in our own code, looked at alone. */
+/** Findings that need only one message of the project's code. */
 function messageFindings(
   {file, line, id, message}: InterfaceMessage,
   en: Texts,
@@ -54,7 +54,7 @@ function messageFindings(
   ];
 }
 
-/** The same id with two texts: only one of them would ever be translated. */
+/** Finds ids that have two different texts: only one of them would be translated. */
 function conflictFindings(messages: readonly InterfaceMessage[]): PlacedFinding[] {
   const first = new Map<string, string>();
   return messages.flatMap(({file, line, id = '', message}) => {
@@ -101,7 +101,7 @@ function fileFindings(
   ];
 }
 
-/** Texts of the theme that a Chinese reader would see in English. */
+/** Finds texts of the theme that a Chinese reader would see in English. */
 const themeFindings = (zh: Texts, stock: Texts, stockZh: Texts): PlacedFinding[] =>
   [...stock]
     .map(([id, english]) => ({id, text: zh.get(id) ?? stockZh.get(id) ?? english}))

@@ -25,8 +25,8 @@ async function runChecks(checks: readonly Check[], site: Site): Promise<CheckRes
 }
 
 /**
- * Runs all checks, or those named.
- * @param maxBehind how many sections may be behind the other language; any number if absent
+ * Runs all checks, or only those named.
+ * @param maxBehind maximum number of sections that may be behind the other language; no limit if absent
  */
 async function main(names: readonly string[], maxBehind?: string): Promise<boolean> {
   if (maxBehind !== undefined && !/^\d+$/.test(maxBehind)) {

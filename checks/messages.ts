@@ -15,7 +15,7 @@ import {headingsOf} from './text/headingsOf.ts';
 
 const languages: Localized = {zh: 'Chinese', en: 'English'};
 
-/** A place of a page that prints messages. */
+/** A place on a page that lists messages. */
 interface Listing {
   readonly document: Document;
   readonly list: string;
@@ -33,7 +33,7 @@ function listingsIn(document: Document): Listing[] {
   return listings;
 }
 
-/** What is wrong with the places of one language, and the messages that they leave out. */
+/** Finds problems in the lists of one language, and the messages that they leave out. */
 function printed(listings: readonly Listing[], known: readonly string[]) {
   const findings: PlacedFinding[] = [];
   const places = new Map<string, string>();
@@ -55,7 +55,7 @@ function printed(listings: readonly Listing[], known: readonly string[]) {
   return {findings, forgotten: known.filter((id) => !places.has(id))};
 }
 
-/** Why the page of a message explains nothing; nothing where it is there in both languages. */
+/** Says why a message has no usable page; `undefined` if the page exists in both languages. */
 function wrongPage({page}: Message, {documents}: Site): string | undefined {
   const versions = documents.filter(
     ({product, slug}) => product === page.product && slug === page.slug,
@@ -69,7 +69,7 @@ function wrongPage({page}: Message, {documents}: Site): string | undefined {
     : `its page has no heading #${page.anchor}`;
 }
 
-/** What a cell may hold. */
+/** The node types that a cell may contain. */
 const plain: ReadonlySet<string> = new Set(['text', 'strong', 'emphasis', 'inlineCode']);
 
 const isSimple = (cell: string) =>

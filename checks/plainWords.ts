@@ -34,15 +34,15 @@ const words: Readonly<Record<LocaleId, readonly Word[]>> = {
   zh: plainWords.zh.map(toWord('zh')),
 };
 
-/** What the product says is quoted in italics in English: its wording is not the writer's. */
+/** English pages quote the product in italics, and a writer cannot change its wording. */
 const isQuoted = ({type}: Nodes) => type === 'emphasis';
-/** The same in front matter and in the texts of figures, where italics are signs. */
+/** Quotations in front matter and in the texts of figures, where asterisks are plain characters. */
 const quotedText = /(?<![\p{L}\p{N}*])\*[^*]+\*(?!\*)/gu;
-/** The same in Chinese. */
+/** Quotations in Chinese texts. */
 const quotedChinese = /“[^”]*”|【[^】]*】/g;
 const address = /\b(?:https?|mailto):\S+|\b\w+(?:\.\w+)+\/\S*/g;
 
-/** The text without quotations and addresses, which keep their length so that places hold. */
+/** Blanks out quotations and addresses without changing their length, so that offsets stay valid. */
 const ownWords = (text: string, locale: LocaleId) =>
   [locale === 'en' ? quotedText : quotedChinese, address].reduce(
     (rest, pattern) => rest.replace(pattern, ({length}) => gap.padEnd(length)),
@@ -62,7 +62,7 @@ function wordFindings(text: string, locale: LocaleId, {file, lineAt}: Place): Pl
     );
 }
 
-/** Up to a full stop before a space: an abbreviation divides too, which only refuses less. */
+/** A sentence ends at a full stop before a space. An abbreviation splits it too, which is harmless. */
 const sentence = /\S.*?(?:[.!?]["”’)]*(?=\s|$)|$)/gsu;
 const word = /[\p{L}\p{N}\uFFFC][^\s—]*/gu;
 const start = (text: string) => text.replaceAll(gap, '…').split(/\s+/).slice(0, 5).join(' ');
@@ -79,7 +79,7 @@ function lengthFindings(text: string, {file, lineAt}: Place): PlacedFinding[] {
     }));
 }
 
-/** One finding a page: all semicolons after those that are allowed. */
+/** One finding for each page lists all semicolons above the limit. */
 function semicolonFindings(file: string, lines: readonly number[]): PlacedFinding[] {
   const [line] = lines.slice(mostSemicolons);
   return line === undefined
@@ -114,7 +114,7 @@ function documentFindings(document: Document): PlacedFinding[] {
   ];
 }
 
-/** The English of the interface. It has no line numbers: a finding names the text instead. */
+/** Checks the English interface texts. They have no line numbers, so a finding quotes the text. */
 async function interfaceFindings(root: string): Promise<PlacedFinding[]> {
   const file = textsFile('en');
   const texts = await readTexts(root, 'en');

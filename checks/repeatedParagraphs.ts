@@ -6,7 +6,10 @@ import {agreementLine} from './data/agreementPages.ts';
 import type {Document} from './site/Document.ts';
 import {plainText} from './text/plainText.ts';
 
-/** Shorter ones, such as the result of a step, may say the same on two pages. In characters, spaces not counted. */
+/**
+ * Minimum length of a compared paragraph, in characters without spaces. Shorter ones, such as the
+ * result of a step, may be the same on two pages.
+ */
 const shortest: Readonly<Record<LocaleId, number>> = {zh: 24, en: 60};
 
 interface Place {
@@ -14,7 +17,7 @@ interface Place {
   readonly line: number;
 }
 
-/** A Chinese sentence may break anywhere, so that line breaks tell nothing. */
+/** A Chinese sentence may break at any character, so line breaks have no meaning. */
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 function* paragraphsOf({locale, tree}: Document): Generator<{text: string; line: number}> {

@@ -9,7 +9,7 @@ import {isJsxElement, type JsxElement} from '../plugins/vocabulary/jsx.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import {placedFindings} from './placedFindings.ts';
 
-/** A tree with the terms of a page alone, so that little has to be copied. */
+/** Builds a tree that contains only the terms of a page, so that little has to be copied. */
 function termsOf(tree: Root): Root {
   const terms: JsxElement[] = [];
   visit(tree, (node) => {
@@ -32,12 +32,12 @@ export const termIds: Check = {
     try {
       terms = readTermbase(csv);
     } catch {
-      // The check `terms` names the line.
+      // The check `terms` reports the line.
       return [];
     }
     return documents.flatMap(({file, locale, tree}): PlacedFinding[] => {
       try {
-        // The build's own reader, which changes the tree.
+        // This is the build's own transformer, which changes the tree.
         glossary({terms, locale})(termsOf(tree), new VFile({path: file}));
         return [];
       } catch (error) {

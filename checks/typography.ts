@@ -6,21 +6,21 @@ import {messageBlocks} from './text/messageBlocks.ts';
 import {textBlocks} from './text/textBlocks.ts';
 import {gap} from './text/textParts.ts';
 
-// It would put commas into “2014、2015” because most of such a line is Latin.
+// This rule would put commas into “2014、2015” because most of such a line is Latin.
 loadConfig(JSON.stringify({rules: {'halfwidth-punctuation': 0}}));
 
 /**
- * Markdown closes “**先导出。**” only if a space follows, so that space is right.
- * After other full-width signs it is invisible: they carry their own.
+ * Markdown closes “**先导出。**” only if a space follows, so that space is needed.
+ * The space is invisible after full-width punctuation, whose glyphs include white space.
  */
 const spaceAfterSign = /(?<=[。，；：！？”】）]) /g;
 
-/** Code and keys count as Latin words in a sentence. */
+/** Code and keys are treated as Latin words in a sentence. */
 const latinWord = 'A';
-/** Characters shown on both sides of the first difference. */
+/** Number of characters shown on both sides of the first difference. */
 const context = 8;
 
-/** The place of the first difference in both texts, with a little around it. */
+/** Returns the first difference of two texts with the characters around it. */
 function firstDifference(
   before: string,
   after: string,

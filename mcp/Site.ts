@@ -5,10 +5,10 @@ interface Kept {
   readonly etag: string | null;
 }
 
-/** Names that change with their content: such a file never has to be asked for again. */
+/** Matches file names that contain a hash of the content: such a file is fetched only once. */
 const namedByContent = /\.[0-9a-f]{8}\.[a-z.]+$/;
 
-/** How long an answer may take, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const patience = 20_000;
 
 const reasonOf = (error: unknown): string => {
@@ -21,8 +21,8 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * The files of a deployed site, kept in memory. A file whose name carries a hash of its content is
- * fetched once; of any other the site is asked each time whether it has changed (`ETag`).
+ * The files of a deployed site, cached in memory. A file whose name contains a hash of its content
+ * is fetched once; any other file is revalidated on each use (`ETag`).
  */
 export class Site {
   readonly #root: URL;
@@ -30,7 +30,7 @@ export class Site {
 
   /**
    * @param address of the site, `https://docs.example.com`
-   * @throws Error where it is no address of a web server
+   * @throws Error if it is not the address of a web server
    */
   constructor(address: string) {
     const root = URL.canParse(address) ? new URL(address) : undefined;
@@ -47,9 +47,9 @@ export class Site {
   }
 
   /**
-   * The text of a file.
-   * @param path from the root of the site, with a slash before
-   * @throws SearchFault `unreachable` where the site does not answer, `missing` where it has no such
+   * Returns the text of a file.
+   * @param path from the root of the site, with a leading slash
+   * @throws SearchFault `unreachable` if the site does not answer, `missing` if it has no such
    *   file
    */
   async text(path: string): Promise<string> {
@@ -87,8 +87,8 @@ export class Site {
   }
 
   /**
-   * The content of a JSON file.
-   * @throws SearchFault as `text` does, and `broken` where it is no JSON
+   * Returns the content of a JSON file.
+   * @throws SearchFault as `text` does, and `broken` if the file is not JSON
    */
   async json(path: string): Promise<unknown> {
     const text = await this.text(path);

@@ -10,7 +10,7 @@ import {updates} from './updates.ts';
 const limit = (most: number) =>
   z.number().int().min(1).max(50).default(most).describe('How many at most');
 
-/** An error becomes the tool's answer, so that the model reads what is wrong. */
+/** Turns an error into the tool's answer, so that the model can read what is wrong. */
 const answer = async (text: Promise<string>) => {
   try {
     return {content: [{type: 'text' as const, text: await text}]};
@@ -20,7 +20,7 @@ const answer = async (text: Promise<string>) => {
   }
 };
 
-/** The Model Context Protocol server of a deployed site: five tools that only read its files. */
+/** Creates the Model Context Protocol server of a deployed site: five tools that only read files. */
 export function createServer(site: Site): McpServer {
   const server = new McpServer({name: 'translation-tools-docs', version: '1.0.0'});
   const annotations = {readOnlyHint: true, openWorldHint: false};

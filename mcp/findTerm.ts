@@ -20,7 +20,7 @@ type Term = z.infer<typeof glossary>['terms'][number];
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
-/** 0 for the word itself, 1 for a word that begins with it, 2 for one that contains it. */
+/** Returns 0 for the word itself, 1 for a word that begins with it, 2 for one that contains it. */
 function distance({id, names, forbidden}: Term, wanted: string): number {
   const words = [id, ...localeIds.flatMap((locale) => [...names[locale], ...forbidden[locale]])];
   const places = words.map((word) => fold(word).indexOf(wanted)).filter((place) => place >= 0);
@@ -46,7 +46,7 @@ const describe = ({id, term, names, forbidden, definition}: Term): string =>
     }),
   ].join('\n');
 
-/** Concepts of the termbase by a word of either language, the best match first. */
+/** Finds concepts of the termbase by a word of either language, best match first. */
 export async function findTerm(site: Site, word: string, limit: number): Promise<string> {
   const {terms} = glossary.parse(await site.json('/glossary.json'));
   const wanted = fold(word);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {i18n, localeIds, type LocaleId} from '../config/locales.ts';
 import {productIds} from '../config/products.ts';
 
-/** Input that several tools take. */
+/** Input parameters that several tools share. */
 export const language = z
   .enum(localeIds)
   .default('zh')
@@ -13,5 +13,5 @@ export const product = z
   .optional()
   .describe('Only this product; everything if left out');
 
-/** What the addresses of a language begin with: `/` or `/en/`. */
+/** The base URL of a language: `/` or `/en/`. */
 export const baseUrlOf = (locale: LocaleId): string => i18n.localeConfigs[locale]?.baseUrl ?? '/';

@@ -10,7 +10,7 @@ const usage = `Answers questions about a deployed site over the Model Context Pr
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {site: {type: 'string'}, help: {type: 'boolean'}}});
   if (values.help === true || values.site === undefined) {
-    // The protocol has standard output for itself.
+    // Standard output is reserved for the protocol.
     console.error(usage);
     process.exitCode = values.help === true ? 0 : 1;
     return;

@@ -2,9 +2,9 @@ import {SearchFault} from '../plugins/search/client/worker/SearchFault.ts';
 import type {Site} from './Site.ts';
 
 /**
- * The Markdown of a page.
- * @param page its address, or its path from the root of the site; anchor and query are ignored
- * @throws Error where the address is of another site or there is no such page
+ * Returns the Markdown of a page.
+ * @param page its address, or its path from the root of the site; hash and query are ignored
+ * @throws Error if the address belongs to another site or the page does not exist
  */
 export async function readPageText(site: Site, page: string): Promise<string> {
   const url = URL.canParse(page, site.origin) ? new URL(page, site.origin) : undefined;

@@ -13,10 +13,10 @@ export interface PageSearch {
   readonly limit: number;
 }
 
-/** Characters of an excerpt. */
+/** Maximum length of an excerpt, in characters. */
 const snippetLength = 200;
 
-/** Most questions until all files that a search needs have arrived. */
+/** Maximum number of rounds until all files that a search needs have arrived. */
 const mostRounds = 20;
 
 const sentences = {
@@ -46,14 +46,14 @@ function describe({hits, found, widened, nearest}: Answer, origin: string): stri
 }
 
 /**
- * The search of the site, over its own index files.
- * @returns a function that answers in text
+ * Creates a search of the site that reads the site's own index files.
+ * @returns a function that answers a query as text
  */
 export function searchPages(site: Site): (request: PageSearch) => Promise<string> {
   const open = (): SearchOperations =>
     createSearch(engine, {fetchFile: (url) => site.json(url), snippetLength});
   return async ({query, language, product, limit}) => {
-    // Opened for each question: the list of indexes is asked for again, the indexes are kept.
+    // A new search for each query revalidates the list of indexes; the indexes stay cached.
     const search = open();
     const context = product === undefined ? '' : `docs/${product}/`;
     for (let round = 0; round < mostRounds; round += 1) {

@@ -8,12 +8,12 @@ import type {Site} from './Site.ts';
 export interface UpdateRequest {
   readonly language: LocaleId;
   readonly product?: ProductId | undefined;
-  /** `YYYY-MM-DD` */
+  /** ISO date, `YYYY-MM-DD`. */
   readonly since?: string | undefined;
   readonly limit: number;
 }
 
-/** Changes of the products from their feeds, newest first. */
+/** Lists the changes of the products from their feeds, newest first. */
 export async function updates(
   site: Site,
   {language, product, since = '', limit}: UpdateRequest,

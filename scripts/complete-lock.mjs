@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {unlistedPlatforms} from './setup/unlistedPlatforms.mjs';
 
-/** Run it after `npm install`: names the optional packages of other platforms in the lock file. */
+/** Run this after `npm install`: it adds optional packages of other platforms to the lock file. */
 const file = 'package-lock.json';
 const lock = JSON.parse(await readFile(file, 'utf8'));
 const {'': root, ...rest} = lock.packages;

@@ -1,6 +1,6 @@
 // Draws the images of static/ from the marks, the product list and the headline:
 //   npx tsx scripts/draw-images.mjs
-// Run it when one of these changes; the results are committed, as not every machine has the fonts.
+// Run it when one of these changes. The results are committed because not every machine has the fonts.
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';

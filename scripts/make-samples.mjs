@@ -1,6 +1,6 @@
 // Makes the practice files of static/samples/ from scripts/samples/data/:
 //   npx tsx scripts/make-samples.mjs
-// Run it when the data or a library that writes them changes; the results are committed.
+// Run it when the data or a library that writes the files changes; the results are committed.
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {root} from './root.mjs';

@@ -1,17 +1,17 @@
 /**
  * @typedef {object} Step
- * @property {string} name What `npm run check -- <name>` calls it.
- * @property {string} refuses What makes it fail, for the reader of the list.
+ * @property {string} name The argument of `npm run check -- <name>`.
+ * @property {string} refuses What makes the step fail, for the reader of the list.
  * @property {readonly string[]} program
- * @property {'vitest' | 'playwright' | 'checks'} [counts] Which kind of report it writes to the file
- *   named by the environment variable `REPORT_FILE`; its tests go into the last line.
- * @property {boolean} [alone] Uses all cores itself, so it runs while no other step does.
+ * @property {'vitest' | 'playwright' | 'checks'} [counts] The kind of report that it writes to the
+ *   file in the environment variable `REPORT_FILE`; the last line of the output counts its tests.
+ * @property {boolean} [alone] Uses all cores, so no other step runs at the same time.
  * @property {boolean} [browser] Needs Chromium: part of `npm test` only.
  * @property {boolean} [nightly] Part of `npm run nightly` only.
  */
 
 /**
- * Everything that `npm test` and `npm run nightly` prove. Two steps of one core run side by side, so
+ * Everything that `npm test` and `npm run nightly` verify. Two single-core steps run in parallel, so
  * the build, which takes longest, is among the first. No step installs packages: others use them.
  * @type {readonly Step[]}
  */
@@ -19,7 +19,7 @@ export const steps = [
   {
     name: 'content',
     refuses: 'articles, posts and interface texts against the checks of checks/',
-    // Trees of all documents live to the end: with more room for new objects, fewer are copied on.
+    // The syntax trees of all documents stay in memory: a larger young generation copies fewer of them.
     program: ['node', '--max-semi-space-size=64', '--import', 'tsx', 'checks/main.ts'],
     counts: 'checks',
   },

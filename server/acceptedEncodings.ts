@@ -1,6 +1,6 @@
 /**
- * The compressions that a client accepts: sirv looks for their names anywhere in the header, and
- * `br;q=0` refuses what it names.
+ * The compressions that a client accepts. sirv looks for their names anywhere in the header and
+ * would therefore also accept one that `br;q=0` refuses.
  */
 export const acceptedEncodings = (header: string | readonly string[] | undefined): string =>
   String(header ?? '')

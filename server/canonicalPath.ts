@@ -1,8 +1,8 @@
 /**
- * The one address of a page: without `index.html`, without `.html`, without a slash at the end.
- * Only the home page of a language keeps its slash, since it is the folder of its pages.
- * Returns `undefined` where the path is no page, so that nothing is redirected into a void or to
- * another host.
+ * Returns the canonical path of a page: without `index.html`, `.html` or a trailing slash.
+ * Only the home page of a language keeps its slash, because it is the folder of its pages.
+ * Returns `undefined` if the path is not a page, so that no request is redirected to a missing page
+ * or to another host.
  * @param isFile whether the site has a file at this path
  */
 export function canonicalPath(

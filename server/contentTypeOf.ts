@@ -1,7 +1,7 @@
 // cspell:ignore openxmlformats officedocument wordprocessingml spreadsheetml
 /**
- * Types that sirv does not know, as IANA lists them or nginx names them, and texts, for which it
- * names no encoding. TMX and TBX are XML.
+ * Media types that sirv does not know, as registered by IANA or used by nginx, and text types, for
+ * which sirv sets no charset. TMX and TBX are XML.
  */
 const types: Readonly<Record<string, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -13,6 +13,6 @@ const types: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
 };
 
-/** The media type of a file where sirv's own is not enough; nothing for all others. */
+/** Returns the media type of a file if sirv's own is insufficient, otherwise `undefined`. */
 export const contentTypeOf = (pathname: string): string | undefined =>
   types[pathname.slice(pathname.lastIndexOf('.') + 1)];

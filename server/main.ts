@@ -5,7 +5,7 @@ import {stopOnSignal} from './stopOnSignal.ts';
 
 const [folder = 'build', port = process.env.PORT ?? '3000'] = process.argv.slice(2);
 
-/** Below 1024 the system decides; 0 would be any port. */
+/** Ports below 1024 may need privileges, which the system checks; 0 would select a random port. */
 const isPort = Number.isInteger(Number(port)) && Number(port) > 0 && Number(port) < 65_536;
 
 const listen = isPort

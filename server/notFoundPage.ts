@@ -3,14 +3,14 @@ import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LocaleId} from '../config/locales.ts';
 
-/** The language of an address, also of one that has no page. */
+/** Returns the language of a path, even if no page exists there. */
 function languageOf(pathname: string): LocaleId {
   return /^\/en(\/|$)/.test(pathname) ? 'en' : 'zh';
 }
 
 /**
- * Answers with the not-found page of the address's language, also where the address is broken. The page is read each time: a
- * build that runs beside the server may have replaced it.
+ * Answers with the not-found page in the language of the path, even if the path is malformed. The
+ * page is read for each request because a build that runs beside the server may have replaced it.
  */
 export async function notFoundPage(
   folder: string,

@@ -14,36 +14,36 @@ import {readRelease} from './readRelease.ts';
 import {splitUrl} from './splitUrl.ts';
 
 /**
- * Dot files configure the server, the not-found page has no address, and a backslash, which
- * browsers read as a slash, is in no address of ours.
+ * Dot files configure the server, the not-found page has no address, and no address of the site
+ * contains a backslash, which browsers read as a slash.
  */
 const hidden = /\/\.(?!well-known\/)|^(\/en)?\/404(\.html|\/.*)?$|^\/_(headers|redirects)$|\\/;
 
 export interface ServeOptions {
-  /** The built site. */
+  /** The folder of the built site. */
   readonly folder: string;
   readonly port: number;
-  /** Address to listen on; this machine alone unless told. */
+  /** The address to listen on; the loopback address by default. */
   readonly host?: string | undefined;
 }
 
-/** How long a request waits for a folder that is just being replaced, in milliseconds. */
+/** How long a request waits for a folder that a build is replacing, in milliseconds. */
 const patience = 50;
 
-/** Whether the percent-encoding of an address is broken, or hides the character that ends a text. */
+/** Whether the percent-encoding of an address is malformed or contains a null character. */
 const isUnreadable = (url: string) => /^[^?#]*%(?:00|(?![0-9a-f]{2}))/i.test(url);
 
 /**
- * Serves a built site as a good host would: one address a page, real redirects, status 404 with
- * the page of the right language, compressed files, and the headers of the release. It is for the
- * preview and the tests; `deploy/` holds what serves readers.
- * Resolves when it listens.
+ * Serves a built site as a production host does: one address for each page, real redirects, status
+ * 404 with the page in the right language, compressed files, and the headers of the release. It is
+ * used for the preview and the tests; `deploy/` holds the configuration of the production servers.
+ * Resolves when the server listens.
  */
 export async function serve({folder, port, host = '127.0.0.1'}: ServeOptions): Promise<Server> {
   const {headers, redirects} = await readRelease(folder);
   const targets = new Map(redirects.map(({from, to}) => [from, to]));
   const isFile = (pathname: string) => existsSync(path.join(folder, pathname));
-  // `dev` looks files up on every request: a rebuild beside the server must not break it.
+  // `dev` looks files up on every request, so a rebuild beside the server does not break it.
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -80,14 +80,14 @@ export async function serve({folder, port, host = '127.0.0.1'}: ServeOptions): P
       void notFoundPage(folder, request.url ?? '/', response, unreadable ? 400 : 404);
       return;
     }
-    // Before anything else: two slashes at the beginning of a target would name another host.
+    // This check comes first: a redirect target that begins with two slashes would name another host.
     if (pathname.includes('//')) {
       moveTo(pathname.replace(/\/{2,}/g, '/'));
       return;
     }
     const page = canonicalPath(pathname, isFile);
     const target = targets.get(pathname.replace(/\/(?:index\.html)?$|\.html$/, '')) ?? page;
-    // What ends with a slash and is no page would be a file with a slash too many.
+    // A path that ends with a slash and is not a page may be a file with a superfluous slash.
     const missing = target === undefined && pathname.endsWith('/');
     if (missing || hidden.test(pathname) || compressedFile.test(pathname)) {
       void notFoundPage(folder, pathname, response);
@@ -99,13 +99,13 @@ export async function serve({folder, port, host = '127.0.0.1'}: ServeOptions): P
     }
     // sirv leaves the file open when the reader cancels the download.
     response.once('pipe', (file: Readable) => response.once('close', () => file.destroy()));
-    // Pages need no range requests, and sirv would throw for a range that ends before it starts.
+    // Pages need no range requests, and sirv throws for a range that ends before it starts.
     delete request.headers.range;
     request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
     files(request, response, () => void notFoundPage(folder, pathname, response));
   };
   const server = createServer((request, response) => {
-    // A build takes the place of the last one by two renames: between them there is none.
+    // A build replaces the previous one with two renames; between them the folder does not exist.
     if (existsSync(folder)) {
       answer(request, response);
     } else {

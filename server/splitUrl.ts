@@ -1,11 +1,11 @@
 export interface RequestedAddress {
-  /** Decoded, or `undefined` where the percent-encoding is broken. */
+  /** The decoded path, or `undefined` if the percent-encoding is malformed. */
   readonly pathname: string | undefined;
-  /** Empty, or from the question mark on, as the client sent it. */
+  /** The query from the question mark on, as the client sent it, or an empty string. */
   readonly search: string;
 }
 
-/** Splits the address of a request. Unlike `URL` it takes `//host` for a path and never throws. */
+/** Splits the address of a request. Unlike `URL` it reads `//host` as a path and never throws. */
 export function splitUrl(url: string): RequestedAddress {
   const [, rawPath = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   try {

@@ -1,9 +1,9 @@
 import type {Server} from 'node:http';
 
-/** How long answers that are under way may take after a signal, in milliseconds. */
+/** How long pending answers may take after a signal, in milliseconds. */
 const patience = 900;
 
-/** Ends the server at SIGTERM or SIGINT: answers under way are finished, then connections close. */
+/** Stops the server on SIGTERM or SIGINT: pending answers are finished, then connections close. */
 export function stopOnSignal(server: Server): void {
   const stop = () => {
     server.close(() => process.exit(0));

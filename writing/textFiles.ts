@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Packages, output, and tests with their own names. */
+/** Folders to skip: packages, output, and tests with their own names. */
 const skipped = new Set([
   'node_modules',
   '.git',
@@ -14,7 +14,7 @@ const skipped = new Set([
 
 const isText = /\.(?:csv|json|mdx|mjs|mts|ts|tsx|yml)$/;
 
-/** The texts in some folders of the project, sorted by path. */
+/** Lists the text files in some folders of the project, sorted by path. */
 export function textFilesIn(root: string, folders: readonly string[]): string[] {
   return folders
     .filter((folder) => existsSync(path.join(root, folder)))
@@ -30,13 +30,13 @@ export function textFilesIn(root: string, folders: readonly string[]): string[] 
     .sort();
 }
 
-/** @returns nothing for a file that is not there */
+/** @returns the text of a file, or `undefined` if it does not exist */
 export function readText(root: string, file: string): string | undefined {
   const place = path.join(root, file);
   return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
 }
 
-/** Writes files and the folders that they need. */
+/** Writes files and creates the folders that they need. */
 export function writeTexts(root: string, texts: ReadonlyMap<string, string>): void {
   for (const [file, text] of texts) {
     const place = path.join(root, file);

@@ -7,7 +7,7 @@ import {readPhases} from './readPhases.ts';
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** Phases that take less are left out of the table. */
+/** Minimum duration of a phase in the table. */
 const smallest = 0.05;
 
 async function run(
@@ -34,8 +34,8 @@ const row = (depth: number, name: string, seconds: number) =>
   `| ${'– '.repeat(depth)}${name} | ${seconds.toFixed(2)} |`;
 
 /**
- * Builds both languages into a separate folder without a cache and prints where the time goes,
- * phase by phase: the framework's own log, the release step, the content checks.
+ * Builds both languages into a separate folder without a cache and prints the duration of each
+ * phase: the framework's own phases, the release step, the content checks.
  */
 export async function buildProfile(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'build-profile-'));

@@ -1,7 +1,7 @@
 import {stripVTControlCharacters} from 'node:util';
 
 export interface Phase {
-  /** The framework's own names, from the outermost in: `Build`, `zh`, `Load site`. */
+  /** The framework's names, outermost first: `Build`, `zh`, `Load site`. */
   readonly path: readonly string[];
   readonly seconds: number;
 }
@@ -9,8 +9,8 @@ export interface Phase {
 const line = /^\[PERF\](?:\[KO\])? (.+?) - ([\d.]+) (ms|seconds!?)(?: - .*)?$/;
 
 /**
- * Reads what the framework's performance log says (`DOCUSAURUS_PERF_LOGGER=true`), in its order: a
- * phase follows those inside it. Lines of another form are left out.
+ * Parses the framework's performance log (`DOCUSAURUS_PERF_LOGGER=true`), in its order: a phase
+ * follows those inside it. Lines in another format are ignored.
  */
 export function readPhases(log: string): Phase[] {
   return stripVTControlCharacters(log)

@@ -14,7 +14,7 @@ import {readReport} from './readReport.ts';
 
 const clients = 32;
 
-/** Addresses of the files of a build below a folder that fit, as a browser requests them. */
+/** Addresses of the matching files below a folder of a build, as a browser requests them. */
 function addresses(build: string, folder: string, fits: RegExp): readonly string[] {
   return readdirSync(path.join(build, folder), {recursive: true, encoding: 'utf8'})
     .map((file) => path.posix.join('/', folder, file))
@@ -22,7 +22,7 @@ function addresses(build: string, folder: string, fits: RegExp): readonly string
     .map((file) => file.replace(/(?:\/index)?\.html$/, ''));
 }
 
-/** A script for wrk that requests the addresses one after the other, compressed. */
+/** Returns a script for wrk that requests the addresses in turn, with compression. */
 const script = (
   urls: readonly string[],
 ) => `local urls = {${urls.map((url) => JSON.stringify(encodeURI(url))).join(',')}}
@@ -34,9 +34,9 @@ end
 `;
 
 /**
- * Serves a build with Debian's nginx and asks wrk how many requests a second it answers: pages,
- * assets and search indexes, each with a release switched in the middle of the run. Prints a table.
- * @param seconds how long each run takes
+ * Serves a build with Debian's nginx and measures with wrk how many requests a second it answers:
+ * pages, assets and search indexes, each with a release switched during the run. Prints a table.
+ * @param seconds duration of each run
  * @throws CliError without a build or without wrk
  */
 export async function load(build: string, seconds: number): Promise<void> {

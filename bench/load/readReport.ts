@@ -1,11 +1,11 @@
-/** What wrk measured in one run. */
+/** The measurements of one run of wrk. */
 export interface LoadReport {
   /** Answers a second. */
   readonly rate: number;
-  /** Milliseconds until half of the answers, and until 99 of 100, were complete. */
+  /** Median and 99th percentile of the latency, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Requests without an answer, and answers other than 2xx and 3xx. */
+  /** Number of requests without an answer, and of answers other than 2xx and 3xx. */
   readonly failures: number;
 }
 
@@ -18,8 +18,8 @@ function milliseconds(report: string, percentile: string): number {
 }
 
 /**
- * Reads what `wrk --latency` prints (https://github.com/wg/wrk).
- * @throws if the text is no such report
+ * Parses the output of `wrk --latency` (https://github.com/wg/wrk).
+ * @throws if the text is not such a report
  */
 export function readReport(report: string): LoadReport {
   const rate = Number(/^Requests\/sec:\s+([\d.]+)$/m.exec(report)?.[1]);

@@ -6,15 +6,15 @@ import {readSources} from './articles/readSources.ts';
 import {describeSites} from './report/report.ts';
 
 export interface CompareOptions extends Omit<MeasureOptions, 'pages' | 'debuggingPort'> {
-  /** Folders of built sites, of this project. */
+  /** Folders of builds of this site. */
   readonly folders: readonly string[];
-  /** The first of their ports; the browser's debugger has the one after the last. */
+  /** The first of consecutive ports: one for each build, and the next one for the browser's debugger. */
   readonly port: number;
 }
 
 /**
- * Measures several builds of this site in turn, so that a busy moment of the machine meets all
- * alike, and prints a column for each: what a change buys or costs a reader.
+ * Measures several builds of this site in turn, so that a busy moment of the machine affects all
+ * equally, and prints a column for each build.
  */
 export async function compareBuilds({folders, port, ...options}: CompareOptions): Promise<void> {
   const pages = pickPages(await readSources());

@@ -20,7 +20,7 @@ const costsFile = path.join(root, '.cache/bench/peer-builds.json');
 
 async function readCosts(): Promise<AllBuildCosts> {
   const text = await readFile(costsFile, 'utf8').catch(() => '{}');
-  // Written below, so its shape is known.
+  // This module wrote the file, so its shape is known.
   return JSON.parse(text) as AllBuildCosts;
 }
 
@@ -29,7 +29,7 @@ async function keepCosts(id: string, costs: BuildCosts): Promise<void> {
   await writeFile(costsFile, JSON.stringify({...(await readCosts()), [id]: costs}, null, 1));
 }
 
-/** Our own build as `npm run build` makes it. It keeps a stamp, which would make the second one a no-op. */
+/** Builds this site as `npm run build` does. Its stamp is removed, so that a second build runs. */
 async function buildOurs(warm: boolean): Promise<BuildCosts> {
   const program = ['node', 'scripts/build.mjs'];
   const stamp = path.join(root, '.cache/build.sha256');
@@ -51,7 +51,7 @@ const said = ({cold, warm}: BuildCosts) =>
 
 /**
  * Writes the articles for the peers and builds them.
- * @param only ids of the peers; all without
+ * @param only ids of the peers; all if empty
  */
 export async function buildPeers(
   only: readonly string[],
@@ -79,13 +79,13 @@ export interface MeasurePeersOptions {
   /** Folder of our built site. */
   readonly ours: string;
   readonly runs: number;
-  /** How often the link between two articles is followed. */
+  /** Number of times that the link between two articles is followed. */
   readonly navigations: number;
   readonly clickRuns: number;
   readonly lighthouse: boolean;
-  /** The first of seven ports: the sites, and the browser's debugger. */
+  /** The first of seven consecutive ports, for the sites and the browser's debugger. */
   readonly port: number;
-  /** Ids of the peers; all without. */
+  /** Ids of the peers; all if empty. */
   readonly only: readonly string[];
 }
 

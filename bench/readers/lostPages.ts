@@ -6,7 +6,7 @@ const folders = {zh: 'versioned_docs', en: 'i18n/en/docusaurus-plugin-content-do
 
 const address = /^\/docs\/([^/]+)\/([^#]+)(?:#(.+))?$/;
 
-/** Why an address leads to no article or heading; nothing where it does. */
+/** Says why an address leads to no article or heading; returns `undefined` if it is valid. */
 function problemOf(page: string, locale: ReaderQuestion['locale'], root: string) {
   const [, product = '', slug = '', id] = address.exec(page) ?? [];
   const file = path.join(root, folders[locale], `version-${product}`, `${slug}.mdx`);
@@ -20,8 +20,8 @@ function problemOf(page: string, locale: ReaderQuestion['locale'], root: string)
 }
 
 /**
- * The answers that are no longer where the readers' test found them, a line each.
- * @param root of the project.
+ * Lists answers of the readers' test that no longer exist at their address, one on each line.
+ * @param root folder of the project.
  */
 export function lostPages(questions: readonly ReaderQuestion[], root: string): string[] {
   return questions.flatMap(({id, locale, question, pages}) =>

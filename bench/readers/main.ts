@@ -2,7 +2,7 @@ import path from 'node:path';
 import {lostPages} from './lostPages.ts';
 import {readQuestions} from './readQuestions.ts';
 
-/** Prints the answers of the readers' test whose page or section is no longer there. */
+/** Prints the answers of the readers' test whose page or section no longer exists. */
 async function main(): Promise<void> {
   const questions = await readQuestions();
   const lost = lostPages(questions, path.resolve(import.meta.dirname, '../..'));

@@ -2,19 +2,19 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
 
-/** What a review found: the page answers, answers in part, or is not there. */
+/** The result of a review: the page answers, answers partly, or was not found. */
 export type Verdict = 'answered' | 'partial' | 'not-found';
 
-/** A question of the readers' reviews, as `docs/reader-test.md` says. */
+/** A question of the readers' reviews; see `docs/reader-test.md`. */
 export interface ReaderQuestion {
   readonly id: string;
   readonly locale: LocaleId;
   readonly question: string;
-  /** What an answer must say. */
+  /** The facts that an answer must contain. */
   readonly needs: string;
   /** Addresses of the sections that answer, best first. */
   readonly pages: readonly string[];
-  /** Of the review of 22 November 2026, before the pages were changed. */
+  /** The verdict of the review of 22 November 2026, before the pages were changed. */
   readonly verdict: Verdict;
 }
 

@@ -1,6 +1,6 @@
 import {cpus, totalmem} from 'node:os';
 
-/** The machine in a few words, for the head of a table. */
+/** Describes the machine in a few words, for the head of a table. */
 export function machine(): string {
   const processors = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);

@@ -1,4 +1,4 @@
-/** The middle one; of an even number the mean of the two in the middle. Nothing of nothing. */
+/** Returns the median, `undefined` for an empty list. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,4 +1,4 @@
-/** Reads `--name value` pairs; the rest are words. `--name` without a value is the text `true`. */
+/** Parses `--name value` pairs and positional words. `--name` without a value becomes `true` (text). */
 export function readOptions(args: readonly string[]): {
   readonly words: readonly string[];
   readonly options: ReadonlyMap<string, string>;

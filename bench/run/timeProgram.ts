@@ -2,26 +2,26 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {groupMemory} from './processMemory.ts';
 
-/** How often memory is looked at. Looking takes a few milliseconds. */
+/** Sampling interval of the memory. A sample takes a few milliseconds. */
 const sampleMilliseconds = 500;
 
 export interface ProgramCost {
-  /** From start to end. */
+  /** Duration from start to end. */
   readonly seconds: number;
-  /** The most that the program and its children held at one time, in MB of 1,000,000 bytes. */
+  /** Peak memory of the program and its children, in MB of 1,000,000 bytes. */
   readonly megabytes: number;
 }
 
 export interface TimeProgramOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Ends the program when it takes longer; no limit without. */
+  /** Timeout of the program; no limit if absent. */
   readonly limitSeconds?: number;
 }
 
 /**
- * Runs a program of `cwd`'s packages and says what it cost.
- * @throws Error with the end of what it printed where it fails or takes too long
+ * Runs a program of the packages in `cwd` and measures its costs.
+ * @throws Error with the end of its output if it fails or times out
  */
 export async function timeProgram(
   [file = '', ...args]: readonly string[],
@@ -32,7 +32,7 @@ export async function timeProgram(
   const seconds = () => (performance.now() - started) / 1000;
   const child = spawn(file, args, {
     cwd,
-    // A separate process group, so that its children are counted and ended with it.
+    // With a separate process group its children are measured and ended too.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...env},

@@ -6,7 +6,7 @@ import {articleCount} from '../../config/sidebars/index.ts';
 import {root} from '../../scripts/root.mjs';
 import {varyArticle} from './varyArticle.ts';
 
-/** Not part of what a site is built from. */
+/** Entries that the copy does not need. */
 const left = new Set([
   '.git',
   '.cache',
@@ -28,7 +28,7 @@ interface Page {
   readonly number: number;
 }
 
-/** The pages that are missing to the wanted number, spread evenly over the products. */
+/** Plans the additional pages up to the total number, spread evenly over the products. */
 export function plannedPages(total: number): Page[] {
   return Array.from({length: Math.max(0, total - articleCount)}, (_, number) => {
     const product = productIds[number % productIds.length];
@@ -36,7 +36,7 @@ export function plannedPages(total: number): Page[] {
       throw new Error('config/products.ts lists no product.');
     }
     const section = Math.floor(number / productIds.length / articlesInSection);
-    // Below `usage/`, where config/redirects.ts expects the articles of one product.
+    // config/redirects.ts expects the articles of one product below `usage/`.
     return {product, section, slug: `usage/scale-${section}/page-${number}`, number};
   });
 }
@@ -53,7 +53,7 @@ function frontMatter({number}: Page, locale: LocaleId): string {
   return `---\ntitle: ${title}\ndescription: ${title}。\nkind: concept\naudience: [translator]\nupdated: 2026-11-21\n---\n\n`;
 }
 
-/** A product's sidebar module with more sections at its end. */
+/** Appends sections to a product's sidebar module. */
 function withSections(code: string, pages: readonly Page[]): string {
   const sections = new Map<number, string[]>();
   for (const {section, slug} of pages) {
@@ -69,8 +69,8 @@ function withSections(code: string, pages: readonly Page[]): string {
 }
 
 /**
- * Makes a copy of this project with as many articles in each language as asked for: its own, and
- * variants of the given texts, in sections of 20.
+ * Creates a copy of this project with the requested number of articles in each language: its own,
+ * and variants of the given texts, in sections of 20.
  * @param texts plain Markdown, by language
  */
 export async function makeSite(

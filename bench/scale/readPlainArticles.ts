@@ -4,20 +4,20 @@ import type {LocaleId} from '../../config/locales.ts';
 import type {Dialect} from '../peers/articles/Dialect.ts';
 import {flatten} from '../peers/articles/flatten.ts';
 
-/** Links would be broken in a site of other pages, so only their text stays. */
+/** Links would be broken on a site with other pages, so only their text is kept. */
 const dialect: Dialect = {
   headingId: (id) => `{/* #${id} */}`,
   callouts: {note: 'note', tip: 'tip', warning: 'warning', danger: 'danger'},
   link: () => undefined,
 };
 
-/** Sections that were made from data are gone, and with them what links inside a page lead to. */
+/** Links inside the page may point to generated sections, which are removed. */
 const linkInside = /\[([^\]]+)\]\(#[^)\s]*\)/g;
 
 /**
- * The Markdown files of a folder and of those in it, as plain Markdown without front matter, in the
- * order of their paths.
- * @throws Error where there is none
+ * Reads the Markdown files of a folder and its subfolders as plain Markdown without front matter,
+ * sorted by path.
+ * @throws Error if there is no such file
  */
 export async function readPlainArticles(folder: string, locale: LocaleId): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true});

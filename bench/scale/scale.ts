@@ -10,11 +10,11 @@ import {readPlainArticles} from './readPlainArticles.ts';
 import {siteSizes, type SiteSizes} from './siteSizes.ts';
 
 export interface ScaleOptions {
-  /** Articles a language of each site. */
+  /** Number of articles of each site, per language. */
   readonly pages: readonly number[];
-  /** Folder of Markdown for the added pages of both languages; our own articles without. */
+  /** Folder of Markdown for the added pages of both languages; default: this site's articles. */
   readonly docs?: string;
-  /** A build that takes longer is ended, and the table says so. */
+  /** Timeout of a build; the table shows that it was exceeded. */
   readonly limitSeconds: number;
 }
 
@@ -22,7 +22,7 @@ interface ScaleResult {
   readonly date: string;
   readonly cost?: ProgramCost;
   readonly sizes?: SiteSizes;
-  /** Why there are no figures. */
+  /** The reason why there are no figures. */
   readonly failure?: string;
 }
 
@@ -100,11 +100,11 @@ ${table(
 `;
 }
 
-/** Builds a site of each size and writes `bench/scale/RESULTS.md`; sizes not asked for stay in it. */
+/** Builds a site of each size and writes `bench/scale/RESULTS.md`; other sizes in it are kept. */
 export async function scale(options: ScaleOptions): Promise<void> {
   await mkdir(work, {recursive: true});
   const earlier = await readFile(resultsFile, 'utf8').catch(() => '{}');
-  // Written below, so its shape is known.
+  // This module wrote the file, so its shape is known.
   const results = JSON.parse(earlier) as Record<string, ScaleResult>;
   for (const total of options.pages) {
     say(`${total} articles a language: building …`);

@@ -3,28 +3,28 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {filesIn} from '../../release/filesIn.ts';
 
-/** Bytes of a built site, brotli at quality 9 unless said otherwise. */
+/** Sizes of a built site in bytes, brotli at quality 9 unless stated otherwise. */
 export interface SiteSizes {
-  /** The scripts that each page names for its application, Chinese. */
+  /** The application scripts that each Chinese page references. */
   readonly application: number;
   /** All files of the Chinese search index together. */
   readonly searchIndex: number;
   /** One of the added pages. */
   readonly page: number;
-  /** The same, not compressed. */
+  /** The same page, not compressed. */
   readonly pageRaw: number;
-  /** How many HTML files, both languages. */
+  /** Number of HTML files in both languages. */
   readonly pages: number;
 }
 
 const compressed = (content: Buffer) =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).byteLength;
 
-/** Names of the index, whichever search has made it. */
+/** Matches the names of index files, of any search. */
 const indexFile = /^(search\/.*|search-index[^/]*)\.json$/;
 
 /**
- * Sizes of what a reader fetches, from a build that needs not be prepared for serving.
+ * Measures the files that a reader fetches, from a build that need not be prepared for serving.
  * @param page path of a page's file
  */
 export async function siteSizes(build: string, page: string): Promise<SiteSizes> {

@@ -1,4 +1,4 @@
-/** The text before the first heading of level 2, then each of them with what is below it. */
+/** Splits a text before each heading of level 2. */
 function sectionsOf(text: string): string[] {
   const sections: string[][] = [[]];
   let inCode = false;
@@ -13,9 +13,9 @@ function sectionsOf(text: string): string[] {
 }
 
 /**
- * The `round`-th variant of an article: the sections change places, and the heading of each says
- * which page it is on. So no two pages are equal, and words, of which a search index has one entry
- * each, grow with the pages as in real text.
+ * Returns the `round`-th variant of an article: the sections change places, and each heading contains
+ * the number of the page. So no two pages are equal, and the number of different words, each of
+ * which has an entry in a search index, grows with the pages as in real text.
  */
 export function varyArticle(text: string, round: number): string {
   const [lead = '', ...rest] = sectionsOf(text);

@@ -1,9 +1,9 @@
 import type {SearchDocument} from '../../plugins/search/engine/index.ts';
 
-/** The sections of one index of the site: a product, or everything else. */
+/** The sections in one index of the site: a product, or everything else. */
 export interface Part {
   /** Id of the product; `site` for everything else. */
   readonly id: string;
-  /** Addresses are without a language, as the judged queries have them. */
+  /** Documents whose addresses have no language, like those of the judged queries. */
   readonly documents: readonly SearchDocument[];
 }

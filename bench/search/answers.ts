@@ -18,7 +18,7 @@ const {values} = parseArgs({
 
 const sets: readonly SetName[] = ['open', 'held', 'questions', 'readers'];
 
-/** The search of the worker, over the files of a built site. */
+/** Creates the worker's search over the files of a built site. */
 function searchOf(build: string, locale: LocaleId): (query: string) => Promise<Answer> {
   const baseUrl = locale === 'zh' ? '/' : `/${locale}/`;
   const search = createSearch(engine, {
@@ -39,8 +39,8 @@ function searchOf(build: string, locale: LocaleId): (query: string) => Promise<A
 }
 
 /**
- * For how many queries of each judged set an answer is shown, how many of the pages among these are
- * right, and how many are definitions.
+ * Counts for each judged set the queries with a shown answer, how many of these answers are right
+ * pages, and how many are definitions.
  */
 async function measure(locale: LocaleId): Promise<string[][]> {
   const search = searchOf(values.build, locale);

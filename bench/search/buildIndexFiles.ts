@@ -5,7 +5,7 @@ import {buildIndex} from '../../plugins/search/engine/index.ts';
 import {validateOptions} from '../../plugins/search/options.ts';
 import type {Part} from './Part.ts';
 
-/** The index of each part, as the site serves it with its own settings: JSON by file name. */
+/** Builds the index of each part with the settings of the site: JSON by file name. */
 export function buildIndexFiles(
   parts: readonly Part[],
   locale: LocaleId,

@@ -23,7 +23,7 @@ const usage = `npx tsx bench/search/compare.ts --set open|held [--build DIR] [--
 
 const readme = path.join(import.meta.dirname, 'README.md');
 
-/** The product with most pages: the longest first answer. */
+/** The product with most pages, which has the longest first answer. */
 const product = 'yicat' satisfies (typeof products)[number]['id'];
 
 async function write(set: string, tables: string): Promise<void> {

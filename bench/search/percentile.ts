@@ -1,7 +1,7 @@
 /**
- * The value that a share of the values does not exceed (nearest rank).
+ * Returns a percentile by nearest rank: the given share of the values does not exceed it.
  * @param share from 0 to 1.
- * @returns undefined of nothing.
+ * @returns `undefined` for an empty list.
  */
 export function percentile(values: readonly number[], share: number): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);

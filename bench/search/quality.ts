@@ -16,7 +16,7 @@ const {values} = parseArgs({
   },
 });
 
-/** How many of the pages that came instead are shown where none of the right ones came. */
+/** Number of wrong pages to show for an answer without a right one. */
 const shownInstead = 4;
 
 function showMiss({kind, query, pages}: JudgedQuery, rank: number, hits: readonly Hit[]): void {

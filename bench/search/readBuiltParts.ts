@@ -7,10 +7,10 @@ import {plainOf} from '../../plugins/search/markup/signs.ts';
 import type {Part} from './Part.ts';
 
 /**
- * The sections of a built site in one language, as `plugins/search/build/` took them from the
- * pages: read back from the files in `search/`.
+ * Reads the sections of a built site in one language from the files in `search/`, to which
+ * `plugins/search/build/` has written them.
  * @param build folder of the built site.
- * @throws Error if it has no search files, or files of another version of the engine.
+ * @throws Error if there are no search files, or files of another version of the engine.
  */
 export async function readBuiltParts(build: string, locale: LocaleId): Promise<Part[]> {
   const language = locale === 'zh' ? '' : locale;

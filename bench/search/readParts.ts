@@ -4,8 +4,8 @@ import {readBuiltParts} from './readBuiltParts.ts';
 import {readWrittenParts} from './readWrittenParts.ts';
 
 /**
- * The sections that are searched.
- * @param build folder of the built site; without it the articles as they are written.
+ * Reads the sections to search.
+ * @param build folder of the built site; without it the sources of the articles are read.
  */
 export function readParts(locale: LocaleId, build: string | undefined): Promise<Part[]> {
   return build === undefined ? readWrittenParts(locale) : readBuiltParts(build, locale);

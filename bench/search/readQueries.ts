@@ -13,13 +13,13 @@ export interface JudgedQuery {
 const halfNames = ['open', 'held'] as const;
 const setNames = [...halfNames, 'asked', 'questions', 'readers'] as const;
 
-/** A half of the queries that engines are compared on. */
+/** A half of the queries on which engines are compared. */
 export type HalfName = (typeof halfNames)[number];
 
 /**
- * `open`, `asked` and `questions` may be looked at while the engine is tuned; `held` is run at the
- * end only. `asked` are questions about the articles in a reader's words; `questions` are those of
- * the readers' reviews; `readers` are those of two readers of 23 November 2026, as they typed them.
+ * `open`, `asked` and `questions` may be used to tune the engine; `held` is only run at the end.
+ * `asked` are questions about the articles in a reader's words; `questions` are those of the readers'
+ * reviews; `readers` are those of two readers of 23 November 2026, as they typed them.
  */
 export type SetName = (typeof setNames)[number];
 

@@ -18,9 +18,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const logName = {zh: '更新日志', en: 'Update log'};
 
 /**
- * The pages of this site in one language, without a build: read from their sources, with the
- * sidebar's labels as breadcrumbs, and the items of a post as sections. What pages show without
- * writing it (references made from API descriptions, landing pages' lists) is not there.
+ * Reads the pages of this site in one language from their sources, without a build, with the
+ * sidebar's labels as breadcrumbs and the items of a post as sections. Generated content (references
+ * made from API descriptions, lists of landing pages) is missing.
  */
 export async function readWrittenParts(locale: LocaleId): Promise<Part[]> {
   const content = (kind: 'docs' | 'blog') =>

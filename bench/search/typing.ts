@@ -1,14 +1,14 @@
 import type {LocaleId} from '../../config/locales.ts';
 
-/** The text of the field after each key of a query, the whole query last. */
+/** Returns the text of the field after each key of a query; the last one is the whole query. */
 export function keystrokes(query: string): string[] {
   const characters = Array.from(query);
   return characters.map((_, end) => characters.slice(0, end + 1).join(''));
 }
 
 /**
- * The queries in another order, always the same, in which each stretch has some of every kind: they
- * are written kind by kind, and a slow engine does not come to the last.
+ * Shuffles the queries deterministically, so that each part of the list has some of every kind: they
+ * are written kind by kind, and a slow engine does not reach the last ones.
  */
 export function mixed(queries: readonly string[]): string[] {
   const apart = Math.max(1, Math.round(Math.sqrt(queries.length)));
@@ -17,7 +17,7 @@ export function mixed(queries: readonly string[]): string[] {
   ).flat();
 }
 
-/** A question without spaces, 21 characters long in Chinese: hard for engines that try every cut. */
+/** A question without spaces, 21 characters in Chinese: hard for engines that try every segmentation. */
 export const question: Readonly<Record<LocaleId, string>> = {
   zh: '怎么把译文导出成双语文件再发给客户看一下呢',
   en: 'how do I export the translation as a bilingual file',
@@ -28,7 +28,7 @@ const sentence: Readonly<Record<LocaleId, string>> = {
   en: 'why is my segment still not confirmed after I pressed the key? ',
 };
 
-/** A text of 10,000 characters, as from a clipboard that holds something else. */
+/** Returns a text of 10,000 characters, as if pasted from the clipboard by mistake. */
 export function longQuery(locale: LocaleId): string {
   const length = 10_000;
   return sentence[locale].repeat(length).slice(0, length);

@@ -8,7 +8,7 @@ const en = 'i18n/en/docusaurus-plugin-content-docs/version-faq';
 const enPages = 'i18n/en/docusaurus-plugin-content-pages';
 const save = 'src/components/Save.tsx';
 
-/** What each check has to find in its refused fixture: the place, and what the message names. */
+/** What each check must find in its refused fixture: the place, and what the message names. */
 const expected: Readonly<Record<string, readonly (readonly [place: string, names: string])[]>> = {
   syntax: [
     [`${zh}/one.mdx:8`, 'closing brace'],
@@ -20,7 +20,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
   ],
   'front-matter': [
     [`${zh}/create-account.mdx:3`, 'recipe'],
-    // Once, though its twin and a related article find it too.
+    // The finding appears once, although the twin and a related article report it too.
     [`${en}/invoice.mdx:2`, 'cannot be read'],
     [`${en}/create-account.mdx:7`, 'not-there'],
     ['src/pages/about.mdx:1', 'description has no text'],

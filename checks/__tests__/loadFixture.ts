@@ -11,10 +11,10 @@ const usual: Facts = {
   redirects: [],
 };
 
-/** Reads a fixture as a site; its `facts.json` replaces what differs from the usual facts. */
+/** Reads a fixture as a site; its `facts.json` overrides the default facts. */
 export async function loadFixture(name: string): Promise<Site> {
   const root = path.resolve('checks/__tests__/fixtures', name);
   const own = await readFile(path.join(root, 'facts.json'), 'utf8').catch(() => '{}');
-  // Fixtures are ours; a wrong one shows as a failing test.
+  // Fixtures are part of this project, so their shape is not validated.
   return loadSite(root, {...usual, ...(JSON.parse(own) as Partial<Facts>)});
 }

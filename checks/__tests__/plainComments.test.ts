@@ -1,7 +1,7 @@
 import {ESLint, Linter} from 'eslint';
 import {describe, expect, it} from 'vitest';
 
-/** The rules of the project that refuse words, without those that need types. */
+/** Returns the lint rules that refuse the words of a comment or title; typed rules are left out. */
 async function refusals(code: string): Promise<(string | null)[]> {
   const config = (await new ESLint().calculateConfigForFile('plugins/search/index.ts')) as {
     readonly rules: Linter.RulesRecord;

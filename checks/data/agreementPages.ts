@@ -22,7 +22,7 @@ export const agreementPages: readonly string[] = [
   'yicat/settings/team-settings',
 ];
 
-/** The line that they end with. */
+/** The line with which these articles end. */
 export const agreementLine: Readonly<Record<LocaleId, string>> = {
   zh: '以服务协议和产品页面显示为准。',
   en: 'If anything here differs from the service agreement or the product, those take precedence.',

@@ -1,17 +1,17 @@
 import type {LocaleId} from '../../config/locales.ts';
 
 export interface PlainWord {
-  /** What is refused, in any case; English as whole words. A regular expression. */
+  /** The refused words as a regular expression; it ignores case and matches whole English words. */
   readonly refused: string;
-  /** What to write, as the end of “Write …”. */
+  /** The replacement, as the end of the sentence “Write …”. */
   readonly instead: string;
-  /** Files in which it is right, with the reason beside it. */
+  /** Files in which the word is allowed; a comment gives the reason. */
   readonly rightIn?: RegExp;
 }
 
 /**
- * Words that make a text old-fashioned, or that name a thing as no other page does. What the
- * termbase forbids is not repeated here.
+ * Words that make a text old-fashioned, or that differ from the name that other pages use. Words
+ * that the termbase forbids are not repeated here.
  */
 export const plainWords: Readonly<Record<LocaleId, readonly PlainWord[]>> = {
   en: [
@@ -38,7 +38,7 @@ export const plainWords: Readonly<Record<LocaleId, readonly PlainWord[]>> = {
     {refused: 'so as to', instead: '“to”'},
     {refused: 'as yet', instead: '“yet”'},
     {
-      // Not “of its own tasks”.
+      // The pattern does not match “of its own tasks”.
       refused:
         'of (?:its|their|his|her) own(?= ?[^\\p{L} ]| (?:and|as|at|but|for|from|if|in|is|on|or|so|that|to|when|which|with)(?!\\p{L})|$)',
       instead: '“its own …” before the noun, or “separate”',
@@ -56,14 +56,14 @@ export const plainWords: Readonly<Record<LocaleId, readonly PlainWord[]>> = {
     {refused: '最后编辑人', instead: '“最后编辑者”'},
     {refused: '简单检查', instead: '“轻度检查”'},
     {refused: '挂接|挂到|挂上', instead: '“启用”'},
-    // The parameter is called mount.
+    // The API parameter is called mount.
     {refused: '挂载', instead: '“启用”', rightIn: /\/(?:open)?api\//},
     {refused: '快速机翻', instead: '“机器翻译”'},
   ],
 };
 
-/** Longest English sentence, in words. A label, a code span and a key count as one. */
+/** Maximum length of an English sentence, in words. A label, a code span or a key counts as one. */
 export const longestSentence = 40;
 
-/** Most semicolons in an English document. */
+/** Maximum number of semicolons in an English document. */
 export const mostSemicolons = 1;

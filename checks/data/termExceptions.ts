@@ -2,7 +2,7 @@ import type {LocaleId} from '../../config/locales.ts';
 
 export interface TermException {
   readonly locale: LocaleId;
-  /** The words around a forbidden variant that make it right. */
+  /** The surrounding words in which a forbidden variant is right. */
   readonly phrase: string;
   readonly reason: string;
 }

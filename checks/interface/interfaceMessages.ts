@@ -6,9 +6,9 @@ export interface InterfaceMessage {
   /** Path from the root of the project. */
   readonly file: string;
   readonly line: number;
-  /** Absent where the code computes it: no tool can follow that. */
+  /** Absent if the code computes it, because no tool can extract a computed id. */
   readonly id?: string;
-  /** The Chinese text; empty where it is missing or computed. */
+  /** The Chinese text; empty if it is missing or computed. */
   readonly message: string;
 }
 
@@ -84,13 +84,13 @@ function sourceFiles(root: string): string[] {
         .filter((file) => /\.tsx?$/.test(file) && !file.includes('/__tests__/'))
         .sort();
     } catch {
-      // A fixture without code.
+      // Fixtures may have no code.
       return [];
     }
   });
 }
 
-/** The interface texts of our own code: calls of `translate` and uses of `Translate`. */
+/** Finds the interface texts of the project's code: calls of `translate` and uses of `Translate`. */
 export function interfaceMessages(root: string): InterfaceMessage[] {
   return sourceFiles(root).flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');

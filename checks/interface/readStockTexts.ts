@@ -4,7 +4,7 @@ import type {Texts} from './readTexts.ts';
 
 const stockSchema = z.record(z.string(), z.string());
 
-/** Reads the texts of the framework's theme as it ships them; `base` is English. */
+/** Reads the texts that the framework's theme ships; `base` is English. */
 export async function readStockTexts(locale: 'base' | 'zh-Hans'): Promise<Texts> {
   const file = require.resolve(
     `@docusaurus/theme-translations/locales/${locale}/theme-common.json`,

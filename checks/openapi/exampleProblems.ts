@@ -4,7 +4,7 @@ import {schemaValidator, type Path} from './schemaValidator.ts';
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
-/** Follows `$ref` to a part of the same description; the path is that of the part. */
+/** Resolves `$ref` within the description; returns the path of the part that it refers to. */
 function resolve(description: unknown, path: Path): {value: unknown; path: Path} {
   const value = at(description, path);
   if (!isRecord(value) || typeof value.$ref !== 'string') {
@@ -16,14 +16,14 @@ function resolve(description: unknown, path: Path): {value: unknown; path: Path}
 
 const keysOf = (value: unknown) => (isRecord(value) ? Object.keys(value) : []);
 
-/** One body of a request or an answer, with the path that leads to it. */
+/** The body of a request or response, with the path that leads to it. */
 interface Content {
   readonly name: string;
   readonly type: string;
   readonly path: Path;
 }
 
-/** A value that shows what its schema means. */
+/** An example value of a schema. */
 interface Example {
   readonly name: string;
   readonly schema: Path;
@@ -80,10 +80,10 @@ const operationsOf = (description: unknown): Path[] =>
       .map((method) => ['paths', path, method]),
   );
 
-/** Binary contents are files: there is nothing to compare. */
+/** Binary bodies are files, so there is nothing to compare. */
 const isFile = ({type}: Content) => type === 'application/octet-stream';
 
-/** Examples that do not fit their schema, and bodies and answers that have no example. */
+/** Finds examples that do not match their schema, and bodies and responses without an example. */
 export function exampleProblems(description: Record<string, unknown>): string[] {
   const problem = schemaValidator(description);
   return operationsOf(description).flatMap((operation) => {

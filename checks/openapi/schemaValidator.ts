@@ -4,20 +4,20 @@ import addFormats from 'ajv-formats';
 /** Keys that lead from the description to one of its parts. */
 export type Path = readonly string[];
 
-/** `['paths', '/a']` → `#/paths/~1a`, escaped for an address. */
+/** Converts `['paths', '/a']` to the JSON pointer `#/paths/~1a`, escaped for a URI fragment. */
 const pointer = (path: Path) =>
   `#/${path.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
 /**
- * Compares values with the schemas of a description.
- * @param coerce takes texts as numbers and switches, as they come in an address.
- * @returns what is wrong with a value, by the path of its schema; nothing if it fits.
+ * Creates a function that compares values with the schemas of a description.
+ * @param coerce converts strings to numbers and booleans, as parameters of a URL need
+ * @returns what is wrong with a value, by the path of its schema; `undefined` if it is valid
  */
 export function schemaValidator(
   description: Record<string, unknown>,
   {coerce = false}: {coerce?: boolean} = {},
 ): (schema: Path, value: unknown) => string | undefined {
-  // Code that is used for a few values takes longer to shorten than to run.
+  // Each validator runs for only a few values, so optimising its code takes longer than running it.
   const ajv = addFormats(
     new Ajv2020({strict: false, coerceTypes: coerce, code: {optimize: false}}),
   );

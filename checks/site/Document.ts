@@ -9,14 +9,14 @@ export interface Document {
   readonly file: string;
   readonly locale: LocaleId;
   readonly kind: DocumentKind;
-  /** Product of an article; other kinds have none. */
+  /** Product of an article; absent for other kinds. */
   readonly product?: string;
-  /** Path inside its folder without extension: equal for both languages of a document. */
+  /** Path inside its folder without extension; it is the same for both languages of a document. */
   readonly slug: string;
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Positions are those of the file, front matter included. Empty where the file cannot be read. */
+  /** Positions refer to the file, front matter included. The tree is empty after a syntax error. */
   readonly tree: Root;
-  /** Why the file cannot be read. */
+  /** Why the file cannot be parsed. */
   readonly syntaxError?: {readonly line: number; readonly reason: string};
 }

@@ -1,6 +1,6 @@
 import type {Redirect} from '../../config/redirects.ts';
 
-/** What the configuration says about the content. */
+/** The configuration of the site that the checks need. */
 export interface Facts {
   readonly products: readonly string[];
   /** Slugs of the articles of each product, in reading order. */
@@ -8,6 +8,6 @@ export interface Facts {
   /** Routes of category pages. */
   readonly sectionRoutes: readonly string[];
   readonly redirects: readonly Redirect[];
-  /** How many sections may be behind the other language; any number if absent. */
+  /** Maximum number of sections that may be behind the other language; no limit if absent. */
   readonly maxBehind?: number;
 }

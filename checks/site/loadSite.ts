@@ -19,7 +19,7 @@ async function mdxFilesIn(folder: string): Promise<string[]> {
       .map((file) => file.split(path.sep).join('/'))
       .sort();
   } catch {
-    // A fixture, or a language without such files.
+    // The folder is missing in a fixture, or in a language without such files.
     return [];
   }
 }
@@ -39,7 +39,7 @@ async function documentsOf(root: string, kind: DocumentKind, locale: LocaleId) {
   );
 }
 
-/** Reads everything that writers have written. */
+/** Reads all documents of the site. */
 export async function loadSite(root: string, facts: Facts): Promise<Site> {
   const lists = await Promise.all(
     kinds.flatMap((kind) => localeIds.map((locale) => documentsOf(root, kind, locale))),

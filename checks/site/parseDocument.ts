@@ -23,7 +23,7 @@ interface PlacedError {
   readonly reason?: string;
 }
 
-/** Reads a file as the build will. A file that cannot be read says so instead of throwing. */
+/** Parses a file as the build does. An invalid file gets a `syntaxError`; nothing is thrown. */
 export function parseDocument(
   place: Pick<Document, 'file' | 'locale' | 'kind' | 'product' | 'slug'>,
   source: string,
@@ -47,7 +47,7 @@ export function parseDocument(
       tree: parser.parse(source),
     };
   } catch (thrown) {
-    // The parser of MDX says where it stopped, or in the text where a component begins.
+    // The MDX parser gives the line where it stopped, or names the line of the component in its message.
     const {line, reason, message} = thrown as PlacedError;
     const [, beginning] = /\((\d+):\d+-\d+:\d+\)/.exec(reason ?? message) ?? [];
     return broken(line ?? Number(beginning ?? 1), reason ?? message);

@@ -4,7 +4,7 @@ import type {ForbiddenVariant, Variants} from './readVariants.ts';
 
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 
-/** Offsets at which a word of a Chinese text starts or ends. */
+/** Returns the offsets at which a word of a Chinese text starts or ends. */
 function wordBoundaries(text: string): ReadonlySet<number> {
   return new Set([...segmenter.segment(text)].map(({index}) => index).concat(text.length));
 }
@@ -17,9 +17,9 @@ const covers = (outer: Occurrence, inner: Occurrence) =>
   outer.start <= inner.start && inner.end <= outer.end;
 
 /**
- * Finds forbidden words in a text. Two kinds of hit are no mistake: a part of an allowed longer
- * term or of a phrase in `exceptions` (“用户令牌” in “API 用户令牌”), and Chinese characters that
- * only meet across words (“目的语言” in “项目的语言”).
+ * Finds forbidden words in a text. Two kinds of match are allowed: a part of a longer allowed term
+ * or of a phrase in `exceptions` (“用户令牌” in “API 用户令牌”), and Chinese characters that are
+ * adjacent but belong to different words (“目的语言” in “项目的语言”).
  */
 export function forbiddenIn(
   text: string,
@@ -27,7 +27,7 @@ export function forbiddenIn(
   {forbidden, allowed}: Variants,
   exceptions: readonly string[],
 ): ForbiddenPlace[] {
-  // Most texts hold none of them, and a search without a pattern says so soonest.
+  // Most texts contain none of them, and a plain search is the fastest way to find that out.
   const lower = text.toLowerCase();
   const places = forbidden
     .filter((each) => each.locale === locale && lower.includes(each.variant.toLowerCase()))

@@ -2,8 +2,8 @@ import type {LocaleId} from '../../config/locales.ts';
 import {escapeRegExp} from '../../src/lib/escapeRegExp.ts';
 
 /**
- * How a term looks in running text. English: any case, whole words, singular and plural. Chinese:
- * its characters; word boundaries are checked separately.
+ * The pattern of a term in running text. English: any case, whole words, singular and plural.
+ * Chinese: the exact characters; word boundaries are checked separately.
  */
 function patternOf(term: string, locale: LocaleId): RegExp {
   const text = escapeRegExp(term);
@@ -19,7 +19,7 @@ export interface Occurrence {
   readonly end: number;
 }
 
-/** The positions of a term in a text. */
+/** Finds the positions of a term in a text. */
 export function occurrencesOf(term: string, text: string, locale: LocaleId): Occurrence[] {
   const key = `${locale}:${term}`;
   const pattern = patterns.get(key) ?? patternOf(term, locale);

@@ -1,7 +1,7 @@
 import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {readTermbase} from '../../plugins/glossary/readTermbase.ts';
 
-/** A word that must not appear, and what to write instead. */
+/** A forbidden word and its replacement. */
 export interface ForbiddenVariant {
   readonly termId: string;
   readonly locale: LocaleId;
@@ -17,7 +17,7 @@ export interface Variants {
 
 /**
  * Reads the allowed and the forbidden words from the text of `data/termbase.csv`.
- * @throws WriterError where the build could not read it either.
+ * @throws WriterError if the table is invalid, as the build does
  */
 export function readVariants(csv: string): Variants {
   const terms = [...readTermbase(csv).values()];

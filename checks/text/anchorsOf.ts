@@ -10,7 +10,7 @@ import {WriterError} from '../../plugins/writerError/index.ts';
 import type {Document} from '../site/Document.ts';
 import {headingsOf} from './headingsOf.ts';
 
-/** The document as the build has it after operations and objects of interfaces are put in. */
+/** Returns the tree after the build has inserted the operations and objects of APIs. */
 function withOperations({tree, file, locale}: Document, root: string): Document['tree'] {
   const elements: string[] = [];
   visit(tree, (node) => {
@@ -29,17 +29,17 @@ function withOperations({tree, file, locale}: Document, root: string): Document[
     if (!(error instanceof WriterError)) {
       throw error;
     }
-    // The check `api-descriptions` says what is wrong.
+    // The check `api-descriptions` reports the problem.
   }
   return copy;
 }
 
-/** Components whose `id` names a row of data and no place on the page. */
+/** Components whose `id` names a row of data, not a place on the page. */
 const idsOfData: readonly string[] = ['Term', 'Plan'];
 
 /**
- * Every id of a page that a link may name: headings, elements with an id, items of a post, and the
- * sections that the page adds.
+ * Returns every id of a page that a link may use: headings, elements with an id, items of a post,
+ * and the sections that the page template adds.
  * @param root folder of the project
  */
 export function anchorsOf(document: Document, root: string): ReadonlySet<string> {

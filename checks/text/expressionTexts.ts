@@ -1,7 +1,7 @@
 import {isName} from './isName.ts';
 import type {TextBlock} from './TextBlock.ts';
 
-/** What this file needs of an ESTree node; the tree's own type is a union of a hundred kinds. */
+/** The part of an ESTree node that this file needs; the full type is a union of many kinds. */
 interface SyntaxNode {
   readonly type: string;
   readonly loc?: {readonly start: {readonly line: number}} | null;
@@ -20,7 +20,7 @@ const nameOf = (value: unknown): string | undefined => {
   return isNode(name) ? nameOf(name) : typeof name === 'string' ? name : undefined;
 };
 
-/** Whether a language writes this node's text: JSX text, or a string that is no name. */
+/** Returns the node's text if it is natural language: JSX text, or a string that is not a name. */
 function textOf(node: SyntaxNode): string | undefined {
   if ((node.type === 'Literal' || node.type === 'JSXText') && typeof node.value === 'string') {
     return node.value;
@@ -34,8 +34,8 @@ function textOf(node: SyntaxNode): string | undefined {
 }
 
 /**
- * The texts inside a JavaScript expression of an article: labels, cells, alternative texts.
- * @param leaveOut says which properties hold no text
+ * Yields the texts inside a JavaScript expression of an article: labels, cells, alternative texts.
+ * @param leaveOut whether a property contains no text
  */
 export function* expressionTexts(
   node: unknown,

@@ -6,20 +6,20 @@ import {plainText} from './plainText.ts';
 export interface HeadingPlace {
   readonly level: Heading['depth'];
   readonly text: string;
-  /** From the comment at its end; absent where there is none. */
+  /** The id from the comment at the end of the heading; absent if there is no comment. */
   readonly id?: string;
   readonly line: number;
 }
 
 const idComment = /^\/\* #([a-z0-9]+(?:-[a-z0-9]+)*) \*\/$/;
 
-/** The id that the writer gave a heading: the comment at its end. */
+/** Returns the id that the writer gave a heading in the comment at its end. */
 export function headingId({children}: Heading): string | undefined {
   const last = children.at(-1);
   return last?.type === 'mdxTextExpression' ? idComment.exec(last.value)?.[1] : undefined;
 }
 
-/** The headings of a document in order, with the id that the writer gave them. */
+/** Returns the headings of a document in order, with the ids that the writer gave them. */
 export function headingsOf({tree}: Document): HeadingPlace[] {
   const headings: HeadingPlace[] = [];
   visit(tree, 'heading', (node) => {

@@ -1,4 +1,4 @@
-/** Properties of components that hold names and addresses, not texts. */
+/** Component properties that contain names and addresses instead of texts. */
 const names = new Set([
   'id',
   'ids',
@@ -17,12 +17,12 @@ const names = new Set([
   'key',
   'type',
   'name',
-  // Segment contents stay in their own languages.
+  // The contents of a segment stay in their own languages.
   'source',
   'target',
 ]);
 
-/** Whether a property of a component is no text of the page's language. */
+/** Whether a component property contains no text in the language of the page. */
 export function isName(property: string): boolean {
   return names.has(property);
 }

@@ -5,12 +5,12 @@ import {plainText} from './plainText.ts';
 
 export interface LinkPlace {
   readonly url: string;
-  /** What the reader clicks; a gap character replaces code and pictures. */
+  /** The visible text of the link; a gap character replaces code and pictures. */
   readonly label: string;
   readonly line: number;
 }
 
-/** The links of a document, written in Markdown or as a component with `href` or `to`. */
+/** Returns the links of a document: Markdown links, and components with `href` or `to`. */
 export function linksOf({tree}: Document): LinkPlace[] {
   const links: LinkPlace[] = [];
   visit(tree, (node) => {

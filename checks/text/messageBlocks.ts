@@ -12,14 +12,14 @@ import {textParts} from './textParts.ts';
 async function messagesOf(root: string): Promise<readonly Message[]> {
   const file = path.join(root, messagesFile);
   if (!existsSync(file)) {
-    // A fixture.
+    // Fixtures may have no messages.
     return [];
   }
   try {
     return [...readMessages(await readFile(file, 'utf8')).values()];
   } catch (error) {
     if (error instanceof WriterError) {
-      // The check `messages` reports it.
+      // The check `messages` reports the problem.
       return [];
     }
     throw error;
@@ -31,7 +31,7 @@ function plainText(cell: string): string {
   return parts.map(({text}) => text).join('');
 }
 
-/** The running text of `data/messages.csv` in one language, a block for each cell. */
+/** Returns the running text of `data/messages.csv` in one language, one block for each cell. */
 export async function messageBlocks(root: string, locale: LocaleId): Promise<TextBlock[]> {
   const messages = await messagesOf(root);
   return messages.flatMap(({text, when, remedy, line}) =>

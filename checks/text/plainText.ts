@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {textParts} from './textParts.ts';
 
-/** The running text of a node as one string; see `textParts`. */
+/** Returns the running text of a node as one string; see `textParts`. */
 export function plainText(node: Nodes): string {
   return [...textParts(node)].map(({text}) => text).join('');
 }

@@ -11,7 +11,7 @@ const at = (text: string, line: number): TextBlock => ({text, line, lineAt: () =
 
 type LeaveOut = (node: Nodes) => boolean;
 
-/** Text of a block, with the line of each of its parts. */
+/** Joins the text of a block and keeps the line of each of its parts. */
 function flatten(node: Nodes, leaveOut?: LeaveOut): TextBlock {
   const starts: {readonly offset: number; readonly line: number}[] = [];
   let text = '';
@@ -52,7 +52,7 @@ function* blocksIn(node: Nodes, leaveOut?: LeaveOut): Generator<TextBlock> {
   }
   if ('children' in node) {
     for (const child of node.children) {
-      // Inline parts are in their block's text already; only their attributes are left.
+      // The text of inline parts already belongs to their block; only their attributes remain.
       if (!isBlock || isJsxElement(child) || 'children' in child) {
         yield* blocksIn(child, leaveOut);
       }
@@ -63,8 +63,8 @@ function* blocksIn(node: Nodes, leaveOut?: LeaveOut): Generator<TextBlock> {
 const frontMatterTexts = ['title', 'description'] as const;
 
 /**
- * Everything in a document that a reader reads as text; code, addresses and names are left out.
- * @param leaveOut nodes inside a sentence that are left out too
+ * Yields everything in a document that a reader reads as text; code, addresses and names are left out.
+ * @param leaveOut selects further nodes inside a sentence to leave out
  */
 export function* textBlocks(
   {frontMatter, source, tree}: Document,

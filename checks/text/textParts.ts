@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {isJsxElement} from '../../plugins/vocabulary/jsx.ts';
 
-/** Replaces a part of a sentence that is not running text: a code span, a key, a picture. */
+/** Replaces the part of a sentence that is not running text: a code span, a key, a picture. */
 export const gap = '\uFFFC';
 
 export interface TextPart {
@@ -10,15 +10,15 @@ export interface TextPart {
   readonly line: number;
 }
 
-/** Inline components. All others start a new text. */
+/** Inline components. All other components start a new text. */
 const inline = new Set(['Term', 'Kbd', 'Plan', 'Tag', 'Ins', 'Del', 'Diff', 'Underlined', 'Mono']);
 
 const isInline = (name: string | null) => !name || inline.has(name) || /^[a-z]/.test(name);
 
 /**
- * The running text of a node, line by line of the file. Code and pictures become a gap, a line
- * break a space; content outside the sentence is set between line breaks.
- * @param leaveOut nodes that become a gap too
+ * Yields the running text of a node, line by line of the file. Code and pictures become a gap, and a
+ * line break becomes a space; content outside the sentence is placed between line breaks.
+ * @param leaveOut selects further nodes that become a gap
  */
 export function* textParts(
   node: Nodes,
@@ -40,7 +40,7 @@ export function* textParts(
     return;
   }
   if (node.type === 'textDirective') {
-    // Without a plugin that knows it this is text with a colon.
+    // No plugin handles this text directive, so the page shows a colon and the name.
     yield {text: `:${node.name}`, line};
   }
   const children = 'children' in node ? node.children : [];

@@ -17,7 +17,7 @@ const reply = z.object({
   isError: z.boolean().optional(),
 });
 
-/** Asks as a program would, and reads the one text of the answer. */
+/** Calls a tool as a client program does and returns the only text of the answer. */
 async function ask(client: Client, name: string, input: Record<string, unknown> = {}) {
   const {content, isError} = reply.parse(await client.callTool({name, arguments: input}));
   return {text: content[0].text, isError: isError ?? false};

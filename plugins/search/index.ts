@@ -16,10 +16,10 @@ export {validateOptions} from './options.ts';
 const folder = 'search';
 
 /**
- * Search without a server: after the build, an index of what the pages show for each context of
- * each language; in the browser, `client/` with the box in the navigation bar and the results page
- * at `/search`.
- * Global data: `limit` and `snippetLength`. Everything else the client reads from the manifest.
+ * Provides search without a server: after the build, an index of the rendered pages for each context
+ * of each language; in the browser, `client/` with the box in the navigation bar and the results page
+ * at `/search`. Global data: `limit` and `snippetLength`. The client reads everything else from the
+ * manifest.
  */
 export default function searchPlugin(
   {baseUrl, outDir, siteDir, i18n}: LoadContext,

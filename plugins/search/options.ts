@@ -7,7 +7,7 @@ const context = z.strictObject({
     .regex(/^[a-z0-9-]+$/)
     .refine((id) => id !== 'site', 'is the name of the index of everything else'),
   path: z.string().regex(/^[^/].*\/$/, 'has to end in a slash and must not begin with one'),
-  /** How much its pages count beside those of others: the engine's option of this name. */
+  /** Weight of its pages relative to others: the engine's option of this name. */
   importance: z.number().min(0).max(1).default(1),
 });
 
@@ -27,7 +27,7 @@ const term = z.strictObject({
 });
 
 const schema = z.strictObject({
-  /** The framework's id of the plugin's instance. */
+  /** The framework's id of the plugin instance. */
   id: z.string().default('default'),
   /** Parts of the site with their own index, by path without the language. */
   contexts: z
@@ -37,31 +37,31 @@ const schema = z.strictObject({
       'has an id that occurs twice',
     )
     .default([]),
-  /** How many suggestions the box shows. */
+  /** Maximum number of suggestions in the box. */
   limit: z.int().min(1).max(20),
   /** Length of an excerpt, in characters. */
   snippetLength: z.int().min(20).max(300),
-  /** Words that are never cut. */
+  /** Words that are never split. */
   userDictionary: z.array(z.string().min(1)).default([]),
-  /** Groups of words that mean the same, in any languages. */
+  /** Groups of synonyms, in any languages. */
   synonyms: z.array(group).default([]),
-  /** Other wordings of sections, by their ids: what a message says in another language. */
+  /** Alternative wordings of sections, by their ids, such as a message in another language. */
   aliases: z.record(z.string(), z.array(z.string().min(1)).readonly()).default({}),
-  /** The page that explains terms, and what it says: the answer to a query that is a term. */
+  /** The page that explains terms, and its terms: they answer a query that is a term. */
   glossary: z
     .strictObject({
-      /** Without the language. The anchor of each term is its id. */
+      /** Path without the language. The anchor of each term is its id. */
       path: z.string().regex(/^[^/].*[^/]$/, 'must not begin or end with a slash'),
       terms: z.array(term).readonly(),
     })
     .default({path: 'glossary', terms: []}),
-  /** Synonyms that readers type and that the search itself never says. */
+  /** Synonyms that readers type but that the search never shows. */
   silent: z.array(z.string().min(1)).default([]),
 });
 
-/** What `config/` may say. */
+/** The options as `config/` may set them. */
 export type SearchOptions = z.input<typeof schema>;
-/** What the plugin works with. */
+/** The options after validation, with defaults. */
 export type ResolvedSearchOptions = z.infer<typeof schema>;
 
 /** @throws Error that names each option that is missing, wrong or unknown. */

@@ -109,7 +109,7 @@ describe('a program of a build whose starter is killed', () => {
     const parent = spawn(process.execPath, ['--input-type=module', '--eval', program]);
     const lines: string[] = [];
     for await (const line of createInterface({input: parent.stdout})) {
-      // More beats than it takes to look for the parent, which is done every 200 ms.
+      // The test waits longer than the interval of 200 ms at which the parent is checked.
       if (lines.push(line) > 5) {
         break;
       }

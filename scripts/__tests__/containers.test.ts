@@ -18,7 +18,7 @@ describe('the image', () => {
     expect(dockerfile).toContain('USER www-data\nEXPOSE 8080\n');
     expect(dockerfile).toContain("sed -i 's/listen 80 /listen 8080 /'");
     expect(nginx).toContain('listen 80 ');
-    // The last stage adds files only.
+    // The last stage only adds files.
     expect(dockerfile.trim().split('\n').slice(-2)).toEqual([
       'FROM server',
       'COPY --from=build /src/build /srv/docs/current',

@@ -12,7 +12,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** The rows of both tables of a list of packages: name, why, what would replace it, licence. */
+/** The rows of both tables of a list of packages: name, reason, replacement, licence. */
 function rowsOf(markdown: string): Row[] {
   return markdown
     .split('\n')
@@ -31,7 +31,7 @@ const licenceOf = (name: string) =>
     .object({license: z.string()})
     .parse(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))).license;
 
-/** What is wrong with a list of packages, in words for the developer who adds one. */
+/** Finds problems in a list of packages, described for the developer who adds one. */
 function faultsOf(markdown: string): string[] {
   const rows = rowsOf(markdown);
   const listed = rows.map(({name}) => name);

@@ -31,7 +31,7 @@ describe('hashInputs', () => {
     'versioned_docs/version-faq/a.mdx',
     'a-new-folder/x.txt',
     'package-lock.json',
-    // Names that mean something else in the project's own folder.
+    // These names are ignored only at the top of the project.
     'plugins/search/build/toDocuments.ts',
     'plugins/search/engine/build/index.ts',
     'src/pages/docs/index.tsx',

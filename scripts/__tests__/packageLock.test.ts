@@ -20,7 +20,7 @@ const lockSchema = z.object({
 const readLock = async (file: string) =>
   lockSchema.parse(JSON.parse(await readFile(file, 'utf8'))).packages;
 
-/** The site's, and those of the packages that only the benchmarks use. */
+/** The lock file of the site, and those of the packages that only the benchmarks use. */
 const locks = [
   'package-lock.json',
   'bench/search/peers/package-lock.json',
@@ -40,7 +40,7 @@ describe.each(locks)('%s', (file) => {
   });
 });
 
-/** Packages that `npm ci` would install on some machine without comparing them with a hash. */
+/** Packages that `npm ci` would install on some platform without verifying their hash. */
 const unverified = (packages: Awaited<ReturnType<typeof readLock>>) =>
   Object.entries(packages).filter(
     ([key, {integrity}]) => key !== '' && !integrity?.startsWith('sha512-'),
@@ -63,7 +63,7 @@ describe('package-lock.json', () => {
   });
 });
 
-/** The lock without what the function does not read, as its types want it. */
+/** Removes the fields that the function does not read, as its types require. */
 function strip(packages: Awaited<ReturnType<typeof readLock>>) {
   return Object.fromEntries(
     Object.entries(packages).map(([key, {optionalDependencies = {}}]) => [

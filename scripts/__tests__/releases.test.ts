@@ -45,7 +45,7 @@ const has = (release: string, file: string) =>
 
 const current = () => readlinkSync(path.join(root, 'current'));
 
-/** Three releases; each shares one file with the one before. */
+/** Publishes three releases; each shares one file with the previous one. */
 async function publishThree() {
   await publish(root, build('one', ['a.00000001.js', 'b.00000002.js']), {name: 'r1', now: day(1)});
   await publish(root, build('two', ['b.00000002.js', 'c.00000003.js']), {name: 'r2', now: day(2)});
@@ -215,7 +215,7 @@ describe('list', () => {
   it('names the releases, the newest first, and marks the current one', async () => {
     await publishThree();
     await run('switch', 'r2');
-    // A folder that is not a release.
+    // This folder is not a release.
     mkdirSync(path.join(root, 'other'));
     expect(await run('list')).toBe(
       [

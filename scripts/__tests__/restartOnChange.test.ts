@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(path.dirname(folder), {recursive: true});
 });
 
-/** Reads the list once, as the framework reads its configuration, and ends where it is “broken”. */
+/** Reads the list once, as the framework reads its configuration, and exits if it is “broken”. */
 const program = `
   const {appendFileSync, readFileSync} = require('node:fs');
   const [list, log] = process.argv.slice(1);

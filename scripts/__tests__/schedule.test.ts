@@ -9,7 +9,7 @@ interface Example {
   readonly fails?: boolean;
 }
 
-/** Runs examples and writes down when each begins and ends. */
+/** Runs example tasks and records when each begins and ends. */
 async function follow(tasks: readonly Example[]) {
   const events: string[] = [];
   const result = await schedule(tasks, 2, async ({name, ms = 1, fails = false}, signal) => {

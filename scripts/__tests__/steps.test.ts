@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {steps} from '../steps.mjs';
 
-/** A module and all of our modules that it imports, however deep. */
+/** Returns a module and all modules of the project that it imports, directly or indirectly. */
 function modulesBehind(file: string, known = new Set<string>()): ReadonlySet<string> {
   if (!known.has(file)) {
     known.add(file);

@@ -14,14 +14,14 @@ import {withLock} from './withLock.mjs';
 const lock = path.join(root, '.cache/build.lock');
 const stamp = path.join(root, '.cache/build.sha256');
 
-/** What a build is, and where it is written before it takes its place. */
+/** The folders of a build, and the temporary folders in which they are built. */
 const parts = ['build', '.cache/untrimmed'].map((place) => ({
   place: path.join(root, place),
   next: path.join(root, '.cache/next', path.basename(place)),
   aside: path.join(root, '.cache/replaced', path.basename(place)),
 }));
 
-/** Both languages, what the tests compare them with, and the file that is written last. */
+/** Both languages, the data that the tests compare them with, and the file that is written last. */
 const outputs = [
   'build/index.html',
   'build/en/index.html',
@@ -40,13 +40,13 @@ async function builtFrom() {
 /**
  * @param {string} name
  * @param {readonly string[]} program
- * @param {string} failed What to say below the program's own reason.
- * @returns {Promise<number>} How long it took, in seconds.
+ * @param {string} failed The message to print below the program's own message.
+ * @returns {Promise<number>} The duration in seconds.
  */
 async function run(name, program, failed) {
   const {ok, output, seconds} = await runProgram(name, program, {
     env: {
-      // The persistent cache does not see changes of our plugins (framework-notes 9).
+      // The persistent cache does not detect changes of the project's plugins (framework-notes 9).
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       NODE_ENV: 'production',
       BUILD_STARTER: String(process.pid),
@@ -67,7 +67,7 @@ async function buildIfChanged() {
     return;
   }
   const [site = '', untrimmed = ''] = parts.map(({next}) => next);
-  // The programs of a build that was killed end within a moment, and write until then.
+  // Programs of a killed build may write for a moment longer until they end.
   await rm(path.dirname(site), {recursive: true, force: true, maxRetries: 5, retryDelay: 200});
   say('Building both languages …');
   const built = await run(
@@ -90,9 +90,9 @@ async function buildIfChanged() {
 }
 
 /**
- * Builds both languages beside `build/`, prepares them for serving and puts them in its place when
- * they are whole, unless nothing they are made from has changed since the last build. Two at once
- * would clear each other's files, so the second waits for the first.
+ * Builds both languages in a temporary folder, prepares them for serving and moves them to `build/`
+ * when they are complete. Nothing is built if no input has changed since the last build. Parallel
+ * builds would delete each other's files, so the second waits for the first.
  * @returns {Promise<void>}
  */
 export async function buildSite() {

@@ -6,8 +6,8 @@ const reasons = /** @type {const} */ ([
 ]);
 
 /**
- * What is wrong with the disk, as one sentence; nothing where the disk is not the reason.
- * @param {string} text What a program or an error says.
+ * Describes a disk problem as one sentence; returns `undefined` if the disk is not the cause.
+ * @param {string} text The output of a program, or an error message.
  * @returns {string | undefined}
  */
 export function describeDiskError(text) {

@@ -1,8 +1,8 @@
 /**
- * Loaded by the programs of a build (`--import`): ends them when the process that started them is
- * gone, also where it was killed and could not say so. That is their parent, and the build whose
- * number is in `BUILD_STARTER`, which may have ended before this program looked for its parent. A
- * separate thread watches, since a build keeps the first one busy for seconds.
+ * Loaded by the programs of a build (`--import`): ends them when the process that started them has
+ * ended, even if it was killed. Two processes are watched: the parent, and the build whose process id
+ * is in `BUILD_STARTER`, which may have ended before this program read its parent's id. A separate
+ * thread watches because a build blocks the main thread for seconds.
  */
 import process from 'node:process';
 import {isMainThread, Worker} from 'node:worker_threads';

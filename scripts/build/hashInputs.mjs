@@ -3,10 +3,10 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Entries of the project's folder that cannot change the built site. Everything else counts, so
- * that a folder added later is never forgotten. Further down these are names like any other: code
- * may be in a `build/`, articles in a `docs/`. `checks/` counts: the notes about newer sections
- * read pages with its parser.
+ * Entries at the top of the project that cannot change the built site. All other entries count, so
+ * that a folder added later is included. Below the top these names are not ignored: code may be in a
+ * `build/`, articles in a `docs/`. `checks/` counts because the notes about newer sections read
+ * pages with its parser.
  */
 const ignoredAtTop = new Set([
   'build',
@@ -24,13 +24,13 @@ const ignoredAtTop = new Set([
   'coverage',
 ]);
 
-/** The only one of the commands' folders that says how the site is built. */
+/** The only folder of `scripts/` that affects how the site is built. */
 const builder = 'scripts/build';
 
-/** What tools and tests put into any folder. */
+/** Folders that tools and tests create in any folder. */
 const ignored = new Set(['node_modules', '__tests__', '.docusaurus', '.cache']);
 
-/** Texts about the project, and settings of tools that only look at it. */
+/** Documents about the project, and settings of tools that only read it. */
 const aboutProject = /\.(md|log)$|^eslint|^playwright|^vitest/;
 
 /** The environment variables that config and plugins read. */
@@ -38,7 +38,7 @@ const variables = /^(?:[A-Z_]+_URL|REQUIRE_ADDRESSES|BUNDLE_REPORT)$/;
 
 /**
  * @param {string} folder
- * @param {(name: string) => boolean} [counts] Which of the folder's own entries count.
+ * @param {(name: string) => boolean} [counts] Selects the folder's own entries that count.
  * @returns {Promise<string[]>}
  */
 async function inputFiles(folder, counts = () => true) {
@@ -60,7 +60,7 @@ async function inputFiles(folder, counts = () => true) {
 const countsAtTop = (name) => !ignoredAtTop.has(name) && !aboutProject.test(name);
 
 /**
- * A hash of everything that the built site is made from, and of what makes it.
+ * Returns a hash of everything that the built site is made from, including the code that builds it.
  * @param {string} root
  * @returns {Promise<string>}
  */

@@ -2,7 +2,7 @@ import {command} from '../run/command.mjs';
 import {buildSite} from './buildSite.mjs';
 
 /**
- * The step `build`. Unlike `npm run build` it installs nothing: that would take the packages away
- * from the steps beside it.
+ * The step `build`. Unlike `npm run build` it installs nothing, because an installation would remove
+ * packages that parallel steps use.
  */
 void command(buildSite)([]);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 
 /**
- * Puts a new folder in the place of an old one. Between the two renames there is none for some
- * microseconds, for which the server of the preview waits (`server/serve.ts`).
+ * Replaces an old folder with a new one. Between the two renames no folder exists for some
+ * microseconds, during which the server of the preview waits (`server/serve.ts`).
  * @param {string} next
  * @param {string} place
- * @param {string} aside where the old one goes until it is deleted
+ * @param {string} aside temporary place of the old folder until it is deleted
  * @returns {Promise<void>}
  */
 export async function swapIn(next, place, aside) {
@@ -26,13 +26,13 @@ export async function swapIn(next, place, aside) {
     }
     throw error;
   }
-  // Answers that have begun to look for a file of the old one find it.
+  // Requests that have already started to read a file of the old folder still find it.
   await setTimeout(200);
   await rm(aside, {recursive: true, force: true});
 }
 
 /**
- * Puts the old folder back where a process was killed just between the two renames.
+ * Restores the old folder if a process was killed between the two renames.
  * @param {string} place
  * @param {string} aside
  */

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {say} from '../run/say.mjs';
 
-/** How often a waiting process reads the lock. A process that is killed does not release it. */
+/** Polling interval of a waiting process. A killed process does not release the lock. */
 const lookEveryMs = 250;
 
 /**
- * Whether the process that wrote its number into a lock runs. Our own process id in the file means
- * a recycled id, as in a container that starts again: a process never waits for itself.
+ * Whether the process whose id is in a lock is running. If the file contains this process's own id,
+ * the id was recycled, as in a restarted container: a process never waits for itself.
  * @param {string} holder
  */
 function runs(holder) {
@@ -20,14 +20,14 @@ function runs(holder) {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    // It belongs to another process.
+    // The process exists but belongs to another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
 
 /**
  * @param {string} file
- * @returns {Promise<boolean>} Whether the lock is ours now.
+ * @returns {Promise<boolean>} Whether this process now holds the lock.
  */
 async function take(file) {
   try {
@@ -42,8 +42,8 @@ async function take(file) {
 }
 
 /**
- * Removes a stale lock. Another process may have removed it at the same moment and taken the lock
- * again: then it gets its lock back.
+ * Removes a stale lock. If another process has removed it at the same moment and taken the lock,
+ * that process gets its lock back.
  * @param {string} file
  * @param {string} holder The content of the stale lock.
  */
@@ -62,8 +62,8 @@ async function clear(file, holder) {
 }
 
 /**
- * Does work that only one process of this working copy may do at a time. The file holds the number
- * of the process that does it. A process that is gone has left its lock behind, which is taken over.
+ * Runs work that only one process of this working copy may do at a time. The lock file contains the
+ * id of that process. If the process has ended without releasing the lock, the lock is taken over.
  * @param {string} file
  * @param {() => Promise<void>} work
  * @returns {Promise<void>}
@@ -75,7 +75,7 @@ export async function withLock(file, work) {
   let seen;
   while (!(await take(file))) {
     const holder = await readFile(file, 'utf8').catch(() => undefined);
-    // Its number is being written, unless that takes long: then the machine stopped just there.
+    // An empty file means that the id is being written; if it stays empty, the writer was killed.
     const unfinished = holder === '' && seen !== '';
     seen = holder;
     if (holder !== undefined && !unfinished && !runs(holder)) {

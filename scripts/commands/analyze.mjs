@@ -7,8 +7,8 @@ import {CliError} from '../run/CliError.mjs';
 import {ensurePackages} from '../setup/ensurePackages.mjs';
 
 /**
- * Says what the application's files are made of, in one language: `npm run analyze`,
- * `npm run analyze -- en`. The site that it builds on the way is not one to serve.
+ * Lists the contents of the application's bundles in one language: `npm run analyze`,
+ * `npm run analyze -- en`. The site that it builds for this is not meant to be served.
  */
 export const analyze = command(async ([locale = 'zh']) => {
   if (locale !== 'zh' && locale !== 'en') {

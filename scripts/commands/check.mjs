@@ -4,8 +4,8 @@ import {ensurePackages} from '../setup/ensurePackages.mjs';
 import {steps} from '../steps.mjs';
 
 /**
- * Proves everything but the browser tests, or only what is named:
- * `npm run check -- types` a step, `npm run check -- terms` a content check.
+ * Runs all checks except the browser tests, or only those named:
+ * `npm run check -- types` runs a step, `npm run check -- terms` a content check.
  */
 export const check = command(async (names) => {
   await ensurePackages();

@@ -6,7 +6,7 @@ import {CliError} from '../run/CliError.mjs';
 import {ensurePackages} from '../setup/ensurePackages.mjs';
 import {freePort} from '../setup/freePort.mjs';
 
-/** Shows one language and follows every change: `npm run dev`, `npm run dev -- en`. */
+/** Serves one language and reloads on every change: `npm run dev`, `npm run dev -- en`. */
 export const dev = command(async ([locale = 'zh']) => {
   if (locale !== 'zh' && locale !== 'en') {
     throw new CliError(
@@ -21,7 +21,7 @@ export const dev = command(async ([locale = 'zh']) => {
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  // The framework watches articles and the file of the configuration, not what that file imports.
+  // The framework watches articles and its configuration file, but not the imports of that file.
   process.exitCode = await restartOnChange(
     `${root}/config`,
     () => spawn(process.execPath, [docusaurus, ...options], {cwd: root, stdio: 'inherit'}),

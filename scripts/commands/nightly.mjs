@@ -4,7 +4,7 @@ import {ensureBrowser} from '../setup/ensureBrowser.mjs';
 import {ensurePackages} from '../setup/ensurePackages.mjs';
 import {steps} from '../steps.mjs';
 
-/** Runs the steps that are too slow for each change: other sites, and this one after it has grown. */
+/** Runs the steps that are too slow for each change: peer sites, and a larger copy of this site. */
 export const nightly = command(async () => {
   await ensurePackages();
   await ensureBrowser();

@@ -10,19 +10,19 @@ import {root} from '../root.mjs';
 /** @param {number} port */
 const commandFor = (port) => `PORT=${port} npm start`;
 
-/** Sets up, builds what changed and serves the site. */
+/** Installs packages, builds what has changed and serves the site. */
 export const start = command(async () => {
   const port = await freePort(commandFor);
   await ensurePackages();
   await buildSite();
-  // Only now: the server is TypeScript, and what compiles it is a package.
+  // The server is TypeScript and its compiler is a package, so it is imported after the installation.
   const {tsImport} = await import('tsx/esm/api');
   const {serve} = await tsImport('../../server/serve.ts', import.meta.url);
   const {stopOnSignal} = await tsImport('../../server/stopOnSignal.ts', import.meta.url);
   try {
     stopOnSignal(await serve({folder: `${root}/build`, port, host: process.env.HOST}));
   } catch (error) {
-    // Another program may have taken the port while the site was built.
+    // Another program may have taken the port during the build.
     const sentence = describeListenError(error, port, commandFor);
     throw sentence === undefined ? error : new CliError(sentence);
   }

@@ -4,7 +4,7 @@ import {ensureBrowser} from '../setup/ensureBrowser.mjs';
 import {ensurePackages} from '../setup/ensurePackages.mjs';
 import {steps} from '../steps.mjs';
 
-/** Runs each step of `scripts/steps.mjs` but the nightly ones, browser tests last. */
+/** Runs all steps of `scripts/steps.mjs` except the nightly ones, browser tests last. */
 export const test = command(async () => {
   await ensurePackages();
   await ensureBrowser();

@@ -2,8 +2,8 @@ import {markPaths} from '../../release/cards/markPaths.ts';
 import {palette} from '../../release/cards/palette.ts';
 
 /**
- * The logo on the ground of the dark mode, for home screens.
- * @param share how much of the edge the logo's grid takes; a maskable icon may lose a fifth of
+ * Draws the logo on the background of the dark mode, for home screens.
+ * @param share share of the edge that the logo's grid takes; a maskable icon may lose a fifth of
  *   its edge on every side, so its logo is smaller.
  */
 export function appIcon(share: number): string {

@@ -1,6 +1,6 @@
 import {markPaths} from '../../release/cards/markPaths.ts';
 
-/** The logo for a browser's tab: follows the colour mode of the browser, not of the site. */
+/** Draws the logo for a browser tab in the colour mode of the browser, not of the site. */
 export function favicon(colors: {readonly light: string; readonly dark: string}): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">' +

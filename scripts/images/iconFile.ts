@@ -1,4 +1,4 @@
-/** A `.ico` file that holds one PNG of 32 pixels, for what asks for `/favicon.ico` unprompted. */
+/** Creates a `.ico` file with one PNG of 32 pixels, for clients that request `/favicon.ico`. */
 export function iconFile(png: Uint8Array): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -11,8 +11,8 @@ const mark = (paths: string, size: number) =>
 const lines = (texts: readonly string[]) => texts.map((text) => `<div>${text}</div>`).join('');
 
 /**
- * The picture that other sites show beside a link to this one, as a page of 1200 × 630 pixels:
- * the headline pair and the seven products, each joined to its name.
+ * The preview image that other sites show with a link to this one, as a page of 1200 × 630 pixels:
+ * the two headlines and the seven products, each connected to its name.
  */
 export function socialCard(locale: LocaleId): string {
   const other = otherLocale(locale);

@@ -2,7 +2,7 @@ import {i18n, languageTags, type LocaleId} from '../../config/locales.ts';
 import {siteTitle} from '../../config/site.ts';
 import {palette} from '../../release/cards/palette.ts';
 
-/** What a phone needs to put the site on its home screen, as the text of the file. */
+/** Creates the text of the web manifest, with which a phone adds the site to its home screen. */
 export function webManifest(locale: LocaleId): string {
   const start = i18n.localeConfigs[locale]?.baseUrl ?? '/';
   const manifest = {

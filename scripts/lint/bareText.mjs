@@ -27,7 +27,7 @@ const attributeOf = ({openingElement}, name) =>
   );
 
 /**
- * The texts of the interface are the same as long as a page is open.
+ * The texts of the interface do not change while a page is open.
  * @param {TSESTree.Node} node
  */
 const isConstant = (node) =>
@@ -39,7 +39,7 @@ const isConstant = (node) =>
     node.arguments.length === 1);
 
 /**
- * What an expression can show: `a && b` shows `b`, `a ? b : c` shows one of two.
+ * Returns the values that an expression can show: `b` of `a && b`, `b` and `c` of `a ? b : c`.
  * @param {TSESTree.Expression} expression
  * @returns {TSESTree.Expression[]}
  */
@@ -57,7 +57,7 @@ function resultsOf(expression) {
 }
 
 /**
- * Browsers do not translate blank text, and leave it where it is.
+ * Browsers do not translate or replace blank text.
  * @param {TSESTree.Node} node
  */
 const isBlank = (node) =>
@@ -65,11 +65,11 @@ const isBlank = (node) =>
   ((node.type === Kind.JSXText || node.type === Kind.Literal) && !String(node.value).trim());
 
 /**
- * Refuses a text beside another child if the text can change, come or go, and a text before which
- * an element can come. A browser that translates the page puts each text node into elements of its
- * own or replaces it, and React then changes a node that is no longer there. The only child of an
- * element is safe: React sets the whole text of the element. So is a text that is the `key` of its
- * element, which React replaces. What a component gets as a `ReactNode` is not looked at.
+ * Refuses a text beside another child if the text can change, appear or disappear, and a text before
+ * which an element can appear. A browser that translates the page wraps each text node in elements or
+ * replaces it, and React then changes a node that is no longer in the document. The only child of an
+ * element is safe because React sets the whole text of the element. A text that is the `key` of its
+ * element is safe because React replaces the element. A `ReactNode` prop is not checked.
  */
 export const bareText = ESLintUtils.RuleCreator.withoutDocs({
   meta: {

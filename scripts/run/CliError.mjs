@@ -1,2 +1,2 @@
-/** A failure that its message explains completely: it is shown without a stack. */
+/** An error whose message explains it completely, so that it is shown without a stack. */
 export class CliError extends Error {}

@@ -1,8 +1,8 @@
 import {CliError} from './CliError.mjs';
 
 /**
- * Makes a command of the project out of what it does: a `CliError` becomes that sentence
- * and exit code 1, anything else is a fault of ours and keeps its stack.
+ * Wraps a function as a command of the project: a `CliError` prints its message and sets exit code
+ * 1; any other error is a defect of the project and keeps its stack.
  * @param {(args: string[]) => Promise<void>} work
  * @returns {(args: string[]) => Promise<void>}
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * @typedef {object} Report The parts of the three reports that hold numbers.
+ * @typedef {object} Report The parts of the three reports that contain numbers.
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numFailedTestSuites
@@ -17,7 +17,7 @@
 const readers = {
   vitest: ({numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests}) => ({
     passed: numPassedTests,
-    // A file that cannot be loaded has no tests that could fail.
+    // A file that cannot be loaded reports no failed tests.
     failed: numTotalTests === 0 ? numFailedTestSuites : numFailedTests,
   }),
   playwright: ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky}),
@@ -25,7 +25,7 @@ const readers = {
 };
 
 /**
- * Reads how many tests passed and failed out of a test runner's JSON report.
+ * Reads the numbers of passed and failed tests from the JSON report of a test runner.
  * @param {string} kind
  * @param {Report} report
  * @returns {Count}

@@ -3,17 +3,17 @@ import {watch} from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
 import {say} from './say.mjs';
 
-/** Editors write a file in several steps. */
+/** Debounce time, because editors write a file in several steps. */
 const settledAfterMs = 300;
 
 /**
- * Runs a program, and ends and starts it again whenever a file in a folder changes. If a change has
- * broken the program, the next change starts it again.
+ * Runs a program, and restarts it whenever a file in a folder changes. If a change has broken the
+ * program, the next change starts it again.
  * @param {string} folder
  * @param {() => import('node:child_process').ChildProcess} start
- * @param {AbortSignal} signal Ends the program and the watching.
- * @returns {Promise<number>} The exit code of the program, when it ends after the signal or by
- *   itself before any change.
+ * @param {AbortSignal} signal Ends the program and the file watcher.
+ * @returns {Promise<number>} The exit code of the program when it ends after the signal, or ends on
+ *   its own before any change.
  */
 export async function restartOnChange(folder, start, signal) {
   const watcher = watch(folder, {recursive: true});

@@ -10,25 +10,25 @@ const progress = /\[\d+\/\d+\]/g;
 
 /**
  * @typedef {object} ProgramResult
- * @property {boolean} ok Whether it ended with exit code 0.
- * @property {number} seconds How long it took.
+ * @property {boolean} ok Whether the exit code was 0.
+ * @property {number} seconds Duration of the program.
  * @property {string} output Everything it printed, both streams in order.
  */
 
 /**
- * Runs a program in the project's folder. What it prints goes to `.cache/logs/<name>.log`; the
- * terminal gets a sign of life every 20 seconds, with the program's own `[n/m]` where it has one.
+ * Runs a program in the project's folder. Its output goes to `.cache/logs/<name>.log`; every 20
+ * seconds the terminal shows that it is still running, with its own progress `[n/m]` if it has one.
  * @param {string} name
  * @param {readonly string[]} program A name from `node_modules/.bin` or a path, then the arguments.
- * @param {{env?: Readonly<Record<string, string>>, signal?: AbortSignal}} [options] A program whose
- *   signal is aborted is ended.
+ * @param {{env?: Readonly<Record<string, string>>, signal?: AbortSignal}} [options] Aborting the
+ *   signal ends the program.
  * @returns {Promise<ProgramResult>}
  */
 export async function runProgram(name, [file = '', ...args], {env = {}, signal} = {}) {
   const logs = path.join(root, '.cache/logs');
   await mkdir(logs, {recursive: true});
   const log = createWriteStream(path.join(logs, `${name}.log`));
-  // A full disk: what the program says is in the result as well.
+  // The disk may be full; the result contains the output as well.
   log.on('error', () => undefined);
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;

@@ -9,7 +9,7 @@ import {schedule} from './schedule.mjs';
 /** @typedef {import('../steps.mjs').Step} Step */
 /** @typedef {import('./countTests.mjs').Count} Count */
 
-/** Steps of one core that run side by side. Every machine that builds the site has two cores. */
+/** Number of single-core steps that run in parallel. Every build machine has at least two cores. */
 const cores = 2;
 
 /**
@@ -35,15 +35,15 @@ async function countOf({counts}, file, ok) {
 }
 
 /**
- * What the content checks say without failing.
+ * Returns the notes of the content checks, which do not fail them.
  * @param {string} output
  */
 const notesIn = (output) => output.split('\n').filter((line) => line.startsWith('  note: '));
 
 /**
- * Runs steps, two of one core at a time, stops at the first failure and closes with
- * `N passed, N failed`: the tests of the unit, content and browser steps; a failed step without
- * tests counts as one.
+ * Runs steps, two single-core steps in parallel, stops at the first failure and prints
+ * `N passed, N failed` at the end. The numbers count the tests of the unit, content and browser
+ * steps; a failed step without tests counts as one.
  * @param {readonly Step[]} steps
  * @returns {Promise<boolean>} Whether all of them passed.
  */

@@ -1,6 +1,6 @@
 /**
- * Tells the person at the terminal what happens now. One line each, never rewritten, so that a
- * log of a build server reads the same.
+ * Reports progress at the terminal, one line each. Lines are never rewritten, so that the log of a
+ * build server has the same content.
  * @param {string} line
  */
 export function say(line) {

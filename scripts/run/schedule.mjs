@@ -1,13 +1,13 @@
 /**
  * @typedef {object} Task
  * @property {string} name
- * @property {boolean} [alone] Uses all cores: it starts when all before it have ended, and the next
- *   ones wait for it.
+ * @property {boolean} [alone] Uses all cores: it starts when all previous tasks have ended, and the
+ *   next tasks wait for it.
  */
 
 /**
- * Starts tasks in their order, as many at a time as there are cores. After the first failure no
- * other task starts, and those that run are told to stop.
+ * Starts tasks in order, as many in parallel as there are cores. After the first failure no further
+ * task starts, and running tasks are aborted.
  * @template {Task} T
  * @param {readonly T[]} tasks
  * @param {number} cores

@@ -17,7 +17,7 @@ function story(side: 'source' | 'target', options: {language: string; between: s
   return docxFile(blocks, {title: 'The clock', ...options});
 }
 
-/** Files of `static/samples/` that people edit: text formats, and a program that reads them. */
+/** Manually edited files of `static/samples/`: text formats, and a program that reads them. */
 export const handWritten: readonly string[] = [
   'yiloc/check-locales.mjs',
   'yiloc/en.json',
@@ -28,7 +28,7 @@ export const handWritten: readonly string[] = [
   'yiloc/zh-Hans.po',
 ];
 
-/** The generated practice files by path in `static/samples/`. The same data give the same bytes. */
+/** Generates the practice files by path in `static/samples/`. The output is deterministic. */
 export async function sampleFiles(): Promise<Readonly<Record<string, Uint8Array>>> {
   return {
     'yicat/water-filter.docx': await docxFile(waterFilter, {

@@ -1,13 +1,13 @@
 const highest = 65535;
-/** Below it a port belongs to the system, and a user may not listen on it. */
+/** Ports below this number are privileged. */
 const lowestOfUsers = 1024;
 
 /**
- * Why a port cannot be listened on and what to do, as one sentence; nothing where the port is not
- * the reason.
- * @param {unknown} error What listening has thrown.
+ * Explains as one sentence why a port cannot be used and what to do; returns `undefined` if the port
+ * is not the cause.
+ * @param {unknown} error The error that `listen` has thrown.
  * @param {number} port
- * @param {(port: number) => string} commandFor The command that was run, with another port.
+ * @param {(port: number) => string} commandFor Returns the command to run with another port.
  * @returns {string | undefined}
  */
 export function describeListenError(error, port, commandFor) {

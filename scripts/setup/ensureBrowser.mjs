@@ -5,13 +5,13 @@ import {CliError} from '../run/CliError.mjs';
 import {findChromium} from './findChromium.mjs';
 import {findNginx, nginxPackages} from './findNginx.mjs';
 
-/** Where Debian's package puts the Chinese fonts; other systems bring their own. */
+/** Path of the Chinese fonts of Debian's package; other systems include such fonts. */
 const chineseFonts = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 const debian = existsSync('/usr/bin/apt-get');
 
 /**
- * Sees to it that the tests find Chromium and, on Debian, fonts that can draw Chinese and the nginx
- * that `deploy/nginx.conf` is written for. Installs them from Debian's packages where it may.
+ * Ensures that the tests find Chromium and, on Debian, fonts that can draw Chinese and the nginx
+ * for which `deploy/nginx.conf` is written. Installs them from Debian's packages if permitted.
  * @returns {Promise<void>}
  */
 export async function ensureBrowser() {

@@ -16,7 +16,7 @@ async function readJson(file) {
 }
 
 /**
- * Installs the locked packages when they are absent or are not those of the lock file.
+ * Installs the locked packages if they are absent or differ from the lock file.
  * @returns {Promise<void>}
  */
 export async function ensurePackages() {
@@ -29,7 +29,7 @@ export async function ensurePackages() {
     return;
   }
   say(installed ? 'Packages differ from package-lock.json: installing …' : 'Installing packages …');
-  // The npm that started us, so that no second one has to be on the path.
+  // The npm that started this process is used, so that npm need not be on the path.
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const {ok, seconds, output} = await runProgram('install', [...npm, 'ci']);
   if (!ok) {

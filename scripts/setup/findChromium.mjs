@@ -10,7 +10,7 @@ const places = [
 ];
 
 /**
- * The browser that the tests use: `CHROMIUM_PATH`, or the first one found in the usual places.
+ * Finds the browser for the tests: `CHROMIUM_PATH`, or the first one found in the usual places.
  * @returns {string | undefined}
  */
 export function findChromium() {

@@ -14,9 +14,9 @@ const tryToListen = (port) =>
   });
 
 /**
- * The port to serve on: the environment variable `PORT`, or 3000. Checked before the build, so that
- * a taken port is reported at once.
- * @param {(port: number) => string} commandFor The command that was run, with another port.
+ * Returns the port to serve on: the environment variable `PORT`, or 3000. It is checked before the
+ * build, so that a taken port is reported immediately.
+ * @param {(port: number) => string} commandFor Returns the command to run with another port.
  * @returns {Promise<number>}
  */
 export async function freePort(commandFor) {

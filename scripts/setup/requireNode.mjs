@@ -1,7 +1,7 @@
 /**
- * Imported first by every command: an unsupported Node must print one sentence, not a stack of
- * syntax errors. So this file uses only syntax that a very old Node knows, and the commands load
- * the rest with a dynamic import.
+ * Every command imports this file first: an unsupported Node must print one sentence, not a stack of
+ * syntax errors. This file therefore uses only syntax that a very old Node supports, and the commands
+ * load everything else with a dynamic import.
  */
 import fs from 'fs';
 

@@ -13,9 +13,9 @@ const systems = 'darwin|linux|win32|windows|android|freebsd|openbsd|openharmony'
 const platform = new RegExp(`(?<os>${systems})-(?<cpu>[a-z0-9]+)(?:-.*?(?<libc>gnu|musl)[a-z]*)?`);
 
 /**
- * The platform that the name of a package ends in: `@swc/core-linux-x64-musl`.
+ * Returns the platform at the end of a package name: `@swc/core-linux-x64-musl`.
  * @param {string} name
- * @returns {Pick<LockedPackage, 'os' | 'cpu' | 'libc'>} nothing where it names none.
+ * @returns {Pick<LockedPackage, 'os' | 'cpu' | 'libc'>} an empty object if the name contains none.
  */
 function platformOf(name) {
   if (name.endsWith('-wasm32-wasi')) {
@@ -33,7 +33,7 @@ function platformOf(name) {
 }
 
 /**
- * Whether a package finds another in `node_modules`, its own or one further up.
+ * Whether a package can resolve another one in its own `node_modules` or one further up.
  * @param {Record<string, LockedPackage>} packages
  * @param {string} from key of the package in the lock file
  * @param {string} name
@@ -49,9 +49,9 @@ function resolves(packages, from, name) {
 }
 
 /**
- * Optional packages of other platforms that a lock file leaves out.
- * npm writes a lock without them where a registry does not serve them at that moment, and `npm ci`
- * then refuses the lock on every machine (npm/cli#4828).
+ * Returns optional packages of other platforms that a lock file omits. npm writes a lock without
+ * them if a registry does not serve them at that moment, and `npm ci` then refuses the lock on every
+ * machine (npm/cli#4828).
  * @param {Record<string, LockedPackage>} packages `packages` of a lock file
  * @returns {Record<string, LockedPackage>} the entries to add, by their key
  */

@@ -46,9 +46,9 @@ interface Answer {
   readonly body: string;
 }
 
-/** Not `fetch`: it would mend the addresses before it sends them. */
+/** Uses `http` because `fetch` would normalise the address before sending it. */
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  // It listens on a port, so its address is no pipe.
+  // The server listens on a port, so its address is an object, not the path of a pipe.
   const {port} = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const call = request({port, path: url, headers, method, agent: false}, (response) => {
@@ -83,7 +83,7 @@ describe('pages', () => {
     ['/en/', 'en home'],
     ['/docs/new', 'new'],
     ['/docs/new?q=%E0%A4%A', 'new'],
-    // The page is beside a folder of the same name.
+    // A page and a folder share this name.
     ['/docs/usage', 'usage'],
     ['/docs/usage/intro', 'intro'],
     ['/.well-known/security.txt', 'Contact: example'],
@@ -105,7 +105,7 @@ describe('pages', () => {
     ['//docs/new', '/docs/new'],
     ['//docs/new/', '/docs/new/'],
     ['/docs///new?a=//b', '/docs/new?a=//b'],
-    // Of this host, where nothing is.
+    // The path is on this host, but no file exists there.
     ['//docs.example.com/docs/new', '/docs.example.com/docs/new'],
     ['//404', '/404'],
     ['/en//404', '/en/404'],

@@ -15,13 +15,13 @@ const devices = {
 
 type Mode = 'dark' | 'light';
 
-/** Looks at what is shown in each of some modes. */
+/** Checks the page in each of the given modes. */
 async function expectNoFaults(page: Page, modes: readonly Mode[]): Promise<void> {
   for (const mode of modes) {
     await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     const {violations} = await new AxeBuilder({page})
-      // What passed would be described element by element, and joined with frames in a second page.
+      // Details of passed rules and the check of frames would take a second page and more time.
       .options({resultTypes: ['violations'], preload: false})
       .setLegacyMode()
       .withTags(wcag)
@@ -34,9 +34,9 @@ async function expectNoFaults(page: Page, modes: readonly Mode[]): Promise<void>
 }
 
 /**
- * What is looked at. A fault comes from a component, a mode or a width, not from a language, so the
- * English pages are those that hold every component with its own text; and colours are the same at
- * each width, where `contrast.test.ts` computes them.
+ * The checked views. A fault comes from a component, a mode or a width, not from a language, so the
+ * English pages are only those with components that have their own text. Colours are the same at
+ * each width, and `contrast.test.ts` computes their contrast.
  */
 const views = [
   {language: 'zh', device: 'desktop', modes: ['dark', 'light'], types: Object.keys(pageTypes)},
@@ -58,7 +58,7 @@ for (const {language, device, modes, types} of views) {
 
     for (const name of types) {
       test(`${name} has no accessibility fault`, async ({page}) => {
-        // The page of all interfaces has thousands of elements.
+        // The API reference has thousands of elements.
         test.setTimeout(120_000);
         await page.goto(at(pageTypes[name] ?? ''));
         await hydrate(page);

@@ -5,7 +5,7 @@ type Show = (page: Page, at: (route: string) => string) => Promise<void>;
 
 const query = 'TMX';
 
-/** What the search can look like, and how to get there. */
+/** The visible states of the search, and how to reach them. */
 export const searchStates: Readonly<Record<string, Show>> = {
   'the empty box with recent searches': async (page, at) => {
     await page.addInitScript(() => {

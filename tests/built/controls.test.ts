@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {filesIn} from '../../release/filesIn.ts';
 
-/** Elements with the role of a control that are no buttons, and links that lead nowhere. */
+/** Elements with the role of a control that are not buttons, and links without a target. */
 const otherControls = (html: string) =>
   [...html.matchAll(/<(?!button\b)([a-z]+)\b([^>]*)>/g)].filter(
     ([, name, attributes = '']) =>

@@ -12,7 +12,7 @@ import {forEachLocale} from '../e2e/locales.ts';
 
 const terms = [...readTermbase(readFileSync('data/termbase.csv', 'utf8')).values()];
 
-/** What schema.org asks of a set of terms. */
+/** The properties that schema.org requires of a set of terms. */
 const termSet = z.object({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('DefinedTermSet'),
@@ -32,7 +32,7 @@ const textOf = (node: DefaultTreeAdapterTypes.Node): string =>
 
 forEachLocale(({id, at}) => {
   const folder = `build${at('')}`;
-  // A test that reads it fails, and not the list of all tests, where there is no build.
+  // Without a build, a test that reads the page fails instead of the collection of all tests.
   const read = () => {
     const document = parse(readFileSync(`${folder}/glossary.html`, 'utf8'));
     return {elements: [...elementsOf(document)], text: textOf(document)};

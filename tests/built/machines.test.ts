@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
 const filled = z.string().trim().min(1);
 const date = z.iso.date();
 
-/** What schema.org and Google’s guides ask of each type that our pages use. */
+/** The properties that schema.org and Google’s guides require of each type on our pages. */
 const types = {
   TechArticle: z.object({
     headline: filled,
@@ -67,7 +67,7 @@ const graph = z.union([
   node.extend({'@context': z.literal('https://schema.org')}),
 ]);
 
-/** The nodes of all JSON-LD of a page. */
+/** Returns the nodes of all JSON-LD of a page. */
 function dataOf(html: string) {
   return [...elementsOf(parse(html))]
     .filter(({attrs}) => attrs.some(({value}) => value === 'application/ld+json'))
@@ -77,7 +77,7 @@ function dataOf(html: string) {
     });
 }
 
-/** What the head of a page says, and the classes of its root, which tell its kind. */
+/** Returns the metadata of a page's head, and the classes of its root, which tell its kind. */
 function headOf(html: string) {
   const elements = [...elementsOf(parse(html))];
   const valueOf = (attributes: readonly {name: string; value: string}[], name: string) =>
@@ -110,7 +110,7 @@ describe.each(localeIds)('%s', (locale) => {
         url: expect.stringMatching(new RegExp(`/${file}$`)) as unknown,
       });
       expect(text, file).toMatch(/^# \S/m);
-      // No markup of the page, and no address that only the site itself understands.
+      // The text has no page markup, and no address that only works within the site.
       expect(text.replace(/```[^]*?```|`[^`\n]*`/g, ''), file).not.toMatch(
         /<(?:span|div|button|p|!--)|\]\(\/|&#x/,
       );
@@ -128,7 +128,7 @@ describe.each(localeIds)('%s', (locale) => {
     for (const file of pages) {
       const html = read(path.posix.join(base, file));
       const head = headOf(html);
-      // The archive has the class of posts, and no text.
+      // The archive has the class of posts but no text.
       const isOwn =
         /\bdocs-doc-id-(?!index)|\bblog-post-page\b/.test(head.kind) &&
         html.includes('type=text/markdown');
@@ -152,7 +152,7 @@ describe.each(localeIds)('%s', (locale) => {
       const bytes = png.toString('base64');
       expect(titleOf.get(bytes) ?? title, `${file} shows another title`).toBe(title);
       titleOf.set(bytes, title);
-      // A picture is compressed already.
+      // Pictures are already compressed.
       expect(existsSync(path.join('build', `${pathname}.br`)), file).toBe(false);
     }
     expect(new Set(titleOf.values()).size).toBeGreaterThan(productIds.length);

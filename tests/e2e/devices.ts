@@ -6,8 +6,8 @@ interface Device {
 }
 
 /**
- * The window in which each language is tested. A fault comes from a width or from a language, so a
- * test that runs in both languages need not run at both widths in each.
+ * The viewport in which each language is tested. A fault comes from a width or from a language, so a
+ * test in both languages need not run at both widths in each.
  */
 export const deviceOf: Readonly<Record<LocaleId, Device>> = {
   zh: {device: 'desktop', viewport: {width: 1440, height: 900}},

@@ -4,16 +4,16 @@ export {expect} from '@playwright/test';
 
 interface Options {
   /**
-   * Messages that a test provokes on purpose, as an array of one expression: Playwright takes an
-   * array whose second entry is an object for a fixture with settings.
+   * Messages that a test provokes on purpose, as an array with one expression: Playwright reads an
+   * array whose second entry is an object as a fixture with settings.
    */
   readonly allowedErrors: readonly RegExp[];
 }
 
 /**
- * Every test also proves that the browser had nothing to complain about: no error in the console,
- * no exception, no violation of the Content-Security-Policy. A test that asks for no page, nor for
- * its context, opens none.
+ * Every test also verifies that the browser reported no problem: no error in the console, no
+ * exception, no violation of the Content-Security-Policy. A test that uses neither a page nor its
+ * context opens none.
  */
 export const test = base.extend<Options>({
   allowedErrors: [[], {option: true}],

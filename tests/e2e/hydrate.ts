@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Makes the application run, as a reader's first movement does, or the first touch on a slow
- * connection, and waits until it has taken over the page. Tests of what works before that simply do
- * not call it.
+ * Starts the application, as a reader's first movement does (or the first touch on a slow connection),
+ * and waits for hydration. Tests of the page before hydration do not call it.
  */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 3);

@@ -1,12 +1,12 @@
 import {localeIds, type LocaleId} from '../../config/locales.ts';
 
-/** One language of the site, as a reader meets it. */
+/** One language of the site. */
 export interface SiteLocale {
   readonly id: LocaleId;
   /** Value of `html[lang]`. */
   readonly lang: string;
   readonly siteTitle: string;
-  /** Turns a route without a language into an address of this one. */
+  /** Converts a route without a language to an address in this language. */
   readonly at: (route: string) => string;
 }
 

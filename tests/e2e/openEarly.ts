@@ -1,9 +1,9 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** Its scripts and sheets; that of the phone menu belongs to the page. */
+/** The application's scripts and stylesheets; that of the phone menu belongs to the page. */
 const application = /\/assets\/(js|css\/(?!menu\.))/;
 
-/** Keeps the application away until the function that is returned is called. */
+/** Blocks the files of the application until the returned function is called. */
 export async function holdApplication(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -16,10 +16,10 @@ export async function holdApplication(page: Page): Promise<() => void> {
   return release;
 }
 
-/** There once the application has taken over the page. */
+/** Matches after hydration. */
 export const alive = (page: Page): Locator => page.locator('html[data-has-hydrated="true"]');
 
-/** Opens a page whose application does not come before the function that is returned is called. */
+/** Opens a page whose application is blocked until the returned function is called. */
 export async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdApplication(page);
   await page.goto(address);

@@ -6,18 +6,18 @@ import {parse5Adapter} from '../../release/stylesheet/pages/parse5Adapter.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A page as the server sends it. Nothing runs, so hundreds of them take seconds. */
+/** A page as the server sends it. No script runs, so hundreds of pages take only seconds. */
 export interface SentPage {
   readonly status: number;
-  /** The texts of the elements that match, without spaces around them. */
+  /** Returns the trimmed texts of the matching elements. */
   readonly texts: (selector: string) => readonly string[];
-  /** The values that an attribute has on the elements that match. */
+  /** Returns the values of an attribute on the matching elements. */
   readonly attributes: (selector: string, name: string) => readonly (string | undefined)[];
 }
 
 const textOf = (node: Node): string => parse5Adapter.getText(node);
 
-/** Asks the server for a page, and reads it without a browser. */
+/** Requests a page and parses it without a browser. */
 export async function readPage(request: APIRequestContext, address: string): Promise<SentPage> {
   const answer = await request.get(address);
   const tree = parse(await answer.text(), {scriptingEnabled: false});

@@ -5,7 +5,7 @@ import {listedArticles} from '../../plugins/articles/listedArticles.ts';
 export interface ArticleRoute {
   readonly product: ProductId;
   readonly slug: string;
-  /** Without a language. */
+  /** Route without a language. */
   readonly route: string;
 }
 
@@ -15,7 +15,7 @@ export const articleRoutes: readonly ArticleRoute[] = productIds.flatMap((produc
   listed[product].map((slug) => ({product, slug, route: `/docs/${product}/${slug}`})),
 );
 
-/** Category pages: a section named by the specification that has no article. */
+/** Category pages of sections without an article, as the specification names them. */
 export const sectionRoutes: readonly ArticleRoute[] = productIds.flatMap((product) =>
   sidebars[product]
     .filter(({kind}) => kind === 'page')
@@ -28,7 +28,7 @@ export const landingRoutes: readonly ArticleRoute[] = productIds.map((product) =
   route: `/docs/${product}`,
 }));
 
-/** One page of each kind, for tests that look at everything a page can be. */
+/** One page of each kind, for tests that cover all kinds. */
 export const pageTypes: Readonly<Record<string, string>> = {
   home: '/',
   'product list': '/docs',

@@ -12,7 +12,7 @@ const folders: Readonly<Record<LocaleId, string>> = {
 export const articleFile = (locale: LocaleId, product: string, slug: string): string =>
   `${folders[locale]}/version-${product}/${slug}.mdx`;
 
-/** An article in the shape that CONTRIBUTING.md shows. The mark makes each paragraph unique. */
+/** An article in the format of CONTRIBUTING.md. The mark makes each paragraph unique. */
 const contents: Readonly<Record<LocaleId, (mark: string) => string>> = {
   zh: (mark) => `---
 title: 示例 ${mark} 怎样保存和恢复
@@ -83,7 +83,7 @@ async function listArticle(root: string, product: string, slug: string): Promise
   await writeFile(file, listed);
 }
 
-/** Makes a new article as CONTRIBUTING.md describes it: one file a language, one line in a list. */
+/** Adds an article as CONTRIBUTING.md describes it: one file a language, one line in a list. */
 export async function addArticle(
   root: string,
   product: string,

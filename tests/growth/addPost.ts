@@ -13,11 +13,11 @@ const name = 'grown';
 interface Item {
   readonly product: string;
   readonly id: string;
-  /** As `product:slug`. */
+  /** Format: `product:slug`. */
   readonly article: string;
 }
 
-/** The middle of the month after the newest post, which is the last file by name. */
+/** Returns the middle of the month after the newest post, which is the last file by name. */
 async function nextDate(root: string): Promise<Date> {
   const posts = (await readdir(path.join(root, folders.zh))).filter((file) =>
     file.endsWith('.mdx'),
@@ -43,7 +43,7 @@ const items: Readonly<Record<LocaleId, (item: Item) => string>> = {
 `,
 };
 
-/** Writes the post of the month after the newest one, in both languages, with these items. */
+/** Writes a post for the month after the newest one, in both languages, with these items. */
 export async function addPost(root: string, entries: readonly Item[]): Promise<void> {
   const date = await nextDate(root);
   const slug = `${date.toISOString().slice(0, 10)}-${name}`;

@@ -73,7 +73,7 @@ Sampler brings scattered samples together, removes duplicates and sorts them by 
 `,
 };
 
-/** Makes a new product by the steps of CONTRIBUTING.md, “Adding a product”, and nothing else. */
+/** Adds a product with only the steps of CONTRIBUTING.md, “Adding a product”. */
 export async function addProduct(root: string): Promise<void> {
   await replaceOnce(
     root,

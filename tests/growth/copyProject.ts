@@ -4,9 +4,9 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 /**
- * Copies the files of a project that git tracks, as they are in the working tree, and links its
- * packages.
- * @throws If the project is no git checkout.
+ * Copies the files of a project that git tracks, with their content in the working tree, and links
+ * its packages.
+ * @throws If the project is not a git checkout.
  */
 export async function copyProject(root: string, copy: string): Promise<void> {
   const {stdout} = await promisify(execFile)('git', ['ls-files', '-z'], {

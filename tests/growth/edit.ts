@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a new file, with the folders that it needs. */
+/** Writes a new file and creates its folders. */
 export async function addFile(root: string, file: string, content: string): Promise<void> {
   const target = path.join(root, file);
   await mkdir(path.dirname(target), {recursive: true});

@@ -3,12 +3,12 @@ import {addArticle} from './addArticle.ts';
 import {addPost} from './addPost.ts';
 import {addProduct, newProduct} from './addProduct.ts';
 
-/** About two years of a writer's work. */
+/** Number of articles that a writer adds in about two years. */
 const articles = 60;
 
 /**
- * Lets a copy of the project grow by an eighth product, an article of the YiCAT FAQ, 60 articles
- * spread over the products and a post of the update log, in both languages.
+ * Adds to a copy of the project an eighth product, an article of the YiCAT FAQ, 60 articles spread
+ * over the products, and a post of the update log, in both languages.
  */
 export async function grow(copy: string): Promise<void> {
   await addProduct(copy);

@@ -1,7 +1,7 @@
 import {grow} from './grow.ts';
 import {proveGrowth, type Program} from './proveGrowth.ts';
 
-/** Browser tests of everything that shows how many articles, posts and products there are. */
+/** Browser tests of all features that depend on the number of articles, posts and products. */
 const browserTests = [
   'tests/e2e/update-log',
   'tests/e2e/home',

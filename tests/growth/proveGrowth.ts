@@ -24,7 +24,7 @@ interface Result {
 }
 
 /**
- * Copies a project, lets it grow and runs its tests there.
+ * Copies a project, adds content to the copy and runs its tests there.
  * @param grow Makes the documented edits in the folder of the copy.
  * @param programs Run one after another in the copy, up to the first that fails.
  */

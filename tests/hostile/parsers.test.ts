@@ -25,9 +25,9 @@ import {inlineParts} from '../../src/lib/inlineParts.ts';
 import {withoutMarks} from '../../src/lib/withoutMarks.ts';
 import queries from './queries.json' with {type: 'json'};
 
-// Each property names a fault that it finds when it is planted in the parser.
+// The comment of each property names a fault that the property finds.
 
-/** The same inputs on every run: a failure can be repeated, and no run differs from the last. */
+/** The fixed seed gives the same inputs on every run, so that a failure can be reproduced. */
 const runs = {numRuns: 300, seed: 20261122};
 
 const anyText = fc.oneof(
@@ -36,7 +36,7 @@ const anyText = fc.oneof(
   fc.constantFrom(...queries),
 );
 
-/** Text made of the signs that a parser looks for, among other text. */
+/** Generates text that mixes a parser's special characters with other text. */
 const textOf = (...signs: readonly string[]) =>
   fc
     .array(fc.oneof({weight: 4, arbitrary: fc.constantFrom(...signs)}, fc.string({maxLength: 6})), {
@@ -54,7 +54,7 @@ function holds<Input>(
 
 const lineCount = (text: string) => text.split(/\r\n|\n/).length;
 
-/** Whatever a reader of a writer's file throws has to name the file, a line in it and a remedy. */
+/** Verifies that an error of a parser names the writer's file, a line in it and a remedy. */
 function helps(file: string, lines: number, read: () => unknown): void {
   try {
     read();

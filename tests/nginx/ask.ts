@@ -14,7 +14,7 @@ export interface Question {
   readonly agent?: Agent | undefined;
 }
 
-/** Not `fetch`: it would mend the addresses before it sends them. */
+/** Uses `http` because `fetch` would normalise the address before sending it. */
 export const ask = ({port, url, method = 'GET', send = {}, agent}: Question): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const call = request(

@@ -3,35 +3,35 @@ import {ask, type Answer} from './ask.ts';
 
 export interface LoadResult {
   readonly asked: number;
-  /** Requests that got no answer at all, also not on a second connection where one was allowed. */
+  /** Requests without an answer, even on a second connection if one was allowed. */
   readonly lost: readonly string[];
-  /** Answers that no reader should get. */
+  /** Answers with an error. */
   readonly wrong: readonly string[];
-  /** Requests that were sent again, since the server had just closed the connection they went on. */
+  /** Number of retried requests, whose kept connection the server had just closed. */
   readonly again: number;
 }
 
 export interface Load {
-  /** How many requests were sent so far. */
+  /** Returns the number of requests sent so far. */
   readonly asked: () => number;
-  /** Ends it and says what came of it. */
+  /** Stops the load and returns its result. */
   readonly stop: () => Promise<LoadResult>;
 }
 
 interface Options {
   readonly port: number;
   readonly clients: number;
-  /** Keep connections and use them again, as browsers do. */
+  /** Whether connections are kept alive and reused, as in browsers. */
   readonly keepAlive: boolean;
   readonly urls: () => readonly string[];
-  /** Says what is wrong with an answer. */
+  /** Describes what is wrong with an answer. */
   readonly fault: (url: string, answer: Answer) => string | undefined;
 }
 
 /**
- * Asks for addresses without a pause. With kept connections it does what browsers do (RFC 9112,
- * 9.3.1): a request on a connection that was used before and is closed without an answer is sent
- * once more on a fresh one.
+ * Requests addresses without a pause. With kept connections it behaves like a browser (RFC 9112,
+ * 9.3.1): if a reused connection is closed without an answer, the request is retried once on a new
+ * connection.
  */
 export function startLoad({port, clients, keepAlive, urls, fault}: Options): Load {
   let isOn = true;

@@ -1,10 +1,10 @@
-/** What is asked for, and what both servers answer. */
+/** A request, and the answer that both servers must give. */
 export interface Request {
   readonly url: string;
   readonly method?: string;
   readonly send?: Readonly<Record<string, string>>;
   readonly status: number;
-  /** Parts of headers; `undefined` where there must be none. */
+  /** Parts of headers; `undefined` for a header that must be absent. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** A part of the body. */
   readonly body?: string;
@@ -34,7 +34,7 @@ const file = (url: string, type: string, caching = 'no-cache'): Request => ({
   headers: {'content-type': type, 'cache-control': caching},
 });
 
-/** The same in Chinese and English: `at` is what addresses begin with, `name` is in the pages. */
+/** Requests for each language: addresses begin with `at`, and pages contain `name`. */
 const ofEachLanguage = [
   {at: '', name: 'zh'},
   {at: '/en', name: 'en'},
@@ -45,7 +45,7 @@ const ofEachLanguage = [
   page(`${at}/docs/new?q=a&b=%E4%B8%AD`, `${name} new`),
   page(`${at}/docs/new?q=%`, `${name} new`),
   page(`${at}/docs/%6Eew`, `${name} new`),
-  // The page is beside a folder of the same name.
+  // A page and a folder share this name.
   page(`${at}/docs/usage`, `${name} usage`),
   page(`${at}/docs/usage/intro`, `${name} intro`),
 
@@ -161,14 +161,14 @@ const types = [
 const slashes = [
   moved('//', '/'),
   moved('//docs/new', '/docs/new'),
-  // Of this host, where nothing is.
+  // The path is on this host, but no file exists there.
   moved('//docs.example.com/docs/new', '/docs.example.com/docs/new'),
   moved('///docs/new?next=//example.com', '/docs/new?next=//example.com'),
   moved('/en', '/en/'),
   moved('/en?a=1', '/en/?a=1'),
 ];
 
-/** One table for nginx and for the server of the preview. */
+/** The same requests test nginx and the server of the preview. */
 export const requests: readonly Request[] = [
   ...ofEachLanguage,
   ...compressed,
@@ -181,7 +181,7 @@ export const requests: readonly Request[] = [
 const names = ['example.com', 'docs/new', 'docs/new/', 'docs/new.html', 'docs/old', 'en', ''];
 const beginnings = ['//', '///', '/\\', '//\\', '/\\/', '/%5C', '//%5C', '/%2F', '/%2F%2F', '/.//'];
 
-/** Addresses that could name another host; each is redirected within this one or refused. */
+/** Addresses that could name another host; each must be redirected within this one or refused. */
 export const oddAddresses: readonly string[] = beginnings.flatMap((beginning) =>
   names.flatMap((name) => [`${beginning}${name}`, `${beginning}${name}//`]),
 );

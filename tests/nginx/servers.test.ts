@@ -20,7 +20,7 @@ interface Running {
 
 let folder: string;
 
-/** Node sends no address with a space or a letter outside ASCII in it. */
+/** Encodes spaces and non-ASCII characters, which Node does not send in an address. */
 const encodeSpaces = (url: string) => url.replace(/[^!-~]/g, encodeURIComponent);
 
 const starts = {
@@ -32,7 +32,7 @@ const starts = {
   },
 };
 
-/** Where Debian's packages are, nginx must be as well; other systems test the other server only. */
+/** nginx is required on Debian; other systems only test the other server. */
 const isExpected = {
   nginx: findNginx() !== undefined || existsSync('/usr/bin/apt-get'),
   'the server of the preview': true,
@@ -40,7 +40,7 @@ const isExpected = {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'servers-'));
-  // The workers of nginx are another user.
+  // The workers of nginx run as another user.
   await chmod(folder, 0o755);
   await writeSite(path.join(folder, 'release'));
   await symlink('release', path.join(folder, 'current'));

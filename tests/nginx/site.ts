@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {prepareRelease} from '../../release/prepareRelease.ts';
 
-/** Long enough to be worth a compressed copy. */
+/** Makes files large enough for a compressed copy. */
 const filler = '文字 '.repeat(400);
 
 const pages = ['zh', 'en'].flatMap((name) => {
@@ -14,7 +14,7 @@ const pages = ['zh', 'en'].flatMap((name) => {
     'docs/new.html': html('new'),
     'docs/usage.html': html('usage'),
     'docs/usage/intro.html': html('intro'),
-    // What the framework writes for hosts without redirects.
+    // The framework writes this page for hosts without redirects.
     'docs/old/index.html': html('has moved'),
     'assets/js/main.0123abcd.js': `go('${name}'); // ${filler}`,
     'assets/images/figure-0123abcd.png': 'image',
@@ -37,7 +37,7 @@ const others = {
 };
 
 /**
- * Writes a small site as a build writes the whole one.
+ * Writes a small site in the format of a build.
  * @param extra further files
  */
 export async function writeSite(

@@ -19,7 +19,7 @@ const answers = (port: number) =>
     () => false,
   );
 
-/** The shipped file for a folder and a port of the test. Each place must be there. */
+/** Adapts the shipped configuration to a test folder and port. Each replaced text must exist. */
 async function settings(root: string, logs: string, port: number): Promise<string> {
   const places: readonly (readonly [string, string])[] = [
     ['/srv/docs', root],
@@ -37,8 +37,8 @@ async function settings(root: string, logs: string, port: number): Promise<strin
 
 /**
  * Starts Debian's nginx with `deploy/nginx.conf`.
- * @param folder for its settings and logs; the workers, who are another user, must reach it
- * @param root what is `/srv/docs` on a server
+ * @param folder for its settings and logs; the workers run as another user and must have access
+ * @param root the folder that is `/srv/docs` on a server
  */
 export async function startNginx(folder: string, root: string): Promise<Nginx> {
   const program = findNginx();
@@ -53,7 +53,7 @@ export async function startNginx(folder: string, root: string): Promise<Nginx> {
   await writeFile(file, await settings(root, folder, port));
   const pid = path.join(folder, 'nginx.pid');
   const args = ['-c', file, '-e', path.join(folder, 'error.log')];
-  // Its output is a socket, as under a service manager: a log at /dev/stdout could not be opened.
+  // The output is a socket, as under a service manager, so a log at /dev/stdout cannot be opened.
   const checked = spawnSync(program, [...args, '-t', '-g', `pid ${pid};`], {encoding: 'utf8'});
   if (checked.status !== 0) {
     throw new Error(checked.stderr);

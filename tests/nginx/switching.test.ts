@@ -17,7 +17,7 @@ import {startNginx, type Nginx} from './startNginx.ts';
 
 const releases = ['r1', 'r2', 'r3'];
 
-/** A page of each release names the script of its build. */
+/** Returns the script that a page of this release names. */
 const scriptOf = (release: string) => `/assets/js/page.${release.slice(1).repeat(8)}.js`;
 
 const urls = ['/which', '/docs/new', '/docs/old', '/nope', ...releases.map(scriptOf)];

@@ -1,10 +1,10 @@
-/** One change of the code that makes it wrong. The project's tests have to notice it. */
+/** A change that breaks the code. The project's tests must detect it. */
 export interface Fault {
-  /** What a reader, writer or operator would notice. */
+  /** The effect for a reader, writer or operator. */
   readonly effect: string;
   /** The changed file, from the root of the project. */
   readonly file: string;
-  /** A text that the file contains once. */
+  /** A text that occurs exactly once in the file. */
   readonly right: string;
   readonly wrong: string;
 }

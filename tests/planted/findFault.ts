@@ -4,7 +4,7 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Fault} from './faults.ts';
 
-/** What the tests say of a fault. */
+/** The result of the tests for a fault. */
 export type Finding = 'found' | 'missed' | 'not planted';
 
 interface Report {
@@ -38,8 +38,8 @@ export async function failsRelated(project: string, files: readonly string[]): P
 }
 
 /**
- * Plants one fault in a copy of the project, runs the unit tests of the changed file, and takes the
- * fault out again.
+ * Plants one fault in a copy of the project, runs the unit tests of the changed file, and reverts the
+ * fault.
  * @param project Folder of the copy; nothing else may use it at the same time.
  * @returns “not planted” if the file does not contain the right text exactly once.
  */

@@ -20,7 +20,7 @@ import {findChromium} from '../../scripts/setup/findChromium.mjs';
 import {startNginx} from '../nginx/startNginx.ts';
 import {walk, type Walk} from './walk.ts';
 
-/** What each release changes: an article in both languages, styles of every page, a script. */
+/** The changes in each release: an article in both languages, styles of every page, a script. */
 const changes: readonly (readonly [string, (text: string, release: number) => string])[] = [
   [
     'versioned_docs/version-yicat/start/what-is-yicat.mdx',
@@ -45,7 +45,7 @@ const changes: readonly (readonly [string, (text: string, release: number) => st
 const git = (...args: readonly string[]) =>
   spawnSync('git', args, {encoding: 'utf8', maxBuffer: 64 * 2 ** 20}).stdout;
 
-/** Copies the project into a folder and builds it once for each release, with other changes. */
+/** Copies the project into a folder and builds it once for each release, with different changes. */
 async function buildReleases(folder: string, releases: number): Promise<readonly string[]> {
   const project = path.join(folder, 'project');
   for (const file of git('ls-files').split('\n').filter(Boolean)) {

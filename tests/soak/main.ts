@@ -18,7 +18,7 @@ const numbers = (words: readonly string[], defaults: readonly number[]) =>
     return number;
   });
 
-/** The long proofs of SECURITY.md. They take too long for `npm test`. */
+/** Runs the soak tests of SECURITY.md, which take too long for `npm test`. */
 void command(async ([proof, ...words]) => {
   if (proof !== undefined && !['requests', 'server', 'browsers'].includes(proof)) {
     throw new CliError(usage);

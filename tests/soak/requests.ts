@@ -9,21 +9,21 @@ import {writeSite} from '../nginx/site.ts';
 import {startNginx} from '../nginx/startNginx.ts';
 
 const clients = 16;
-/** As many releases as stay in the folder. */
+/** Number of releases that are kept in the folder. */
 const kept = 6;
 
 /**
  * Serves a folder of releases with Debian's nginx and requests its files without a pause, while
  * releases are published, switched, rolled back and removed, and while nginx is reloaded. The last
- * part switches ten times during `total` requests. Prints what was lost, and sets the exit code.
- * @param seconds how long each of the first parts takes
+ * part switches ten times during `total` requests. Prints failed requests, and sets the exit code.
+ * @param seconds duration of each of the first parts
  */
 export async function soakRequests(seconds: number, total: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'soak-'));
   await chmod(folder, 0o755);
   const root = path.join(folder, 'docs');
   const build = path.join(folder, 'build');
-  /** Scripts of all releases that are kept: tabs that were opened before still request them. */
+  /** Scripts of all kept releases: tabs that were opened before still request them. */
   let scripts: readonly string[] = [];
   let count = 0;
 

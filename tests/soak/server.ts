@@ -12,7 +12,7 @@ import {ask} from '../nginx/ask.ts';
 import {freePort} from '../nginx/freePort.ts';
 import {writeSite} from '../nginx/site.ts';
 
-/** Bytes of a connection that no server should need to understand. */
+/** Malformed requests that a server must survive. */
 const garbage: readonly (readonly [string, string | Buffer])[] = [
   ['half a request', 'GET /docs/new HTTP/1.1\r\nHost: a'],
   ['no HTTP', '\u0016\u0003\u0001\u0002\u0000\u0001'],
@@ -48,9 +48,9 @@ async function send(port: number, bytes: string | Buffer, closeAfter: number): P
 }
 
 /**
- * Starts the preview server with at most 256 open files and
- * treats it badly: cancelled downloads, connections that send one byte at a time, broken requests.
- * Prints what became of it and sets the exit code.
+ * Starts the preview server with at most 256 open files and stresses it with cancelled downloads,
+ * connections that send one byte at a time, and malformed requests. Prints the result and sets the
+ * exit code.
  */
 export async function soakServer(downloads: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'soak-server-'));

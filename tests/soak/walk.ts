@@ -2,20 +2,20 @@ import type {Page} from '@playwright/test';
 import {fieldOf, hitsOf} from '../e2e/search/support.ts';
 
 export interface Walk {
-  /** Ends after the step in hand. */
+  /** Stops after the current step. */
   readonly stop: () => Promise<{steps: number; searches: number; faults: readonly string[]}>;
 }
 
-/** Texts of the pages that a reader sees after a fault. */
+/** Texts of the pages that a reader sees after an error. */
 const faultTexts = ['页面已崩溃', 'This page crashed', '重试', 'Try again', 'Retry'];
 
 /** Links to pages of the site: an address with a dot is a file, which replaces the page. */
 const links = 'main a[href^="/"]:not([href*="."]):not([target]):not([download]):visible';
 
-/** In milliseconds; twenty tabs share the processors. What never comes is still found. */
+/** Timeout in milliseconds; it is long because twenty tabs share the processors. */
 const answerTime = 60_000;
 
-/** The page of another address is shown: the application changes the address before the page. */
+/** Whether the next page is shown: the application changes the address before the page. */
 function arrived(before: string): boolean {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return (
@@ -36,7 +36,7 @@ async function search(page: Page, step: number): Promise<void> {
 }
 
 /**
- * Reads on in one tab: follows links of the page, and every fifth time searches instead. Notes
+ * Navigates in one tab: follows links of the page, and searches every fifth time instead. Records
  * errors, missing files, pages that say that they failed, and documents that load repeatedly.
  */
 export function walk(page: Page, origin: string, tab: number): Walk {

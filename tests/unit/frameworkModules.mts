@@ -11,7 +11,7 @@ const original = [
   path.join(packages, 'core/lib/client/theme-fallback'),
 ];
 
-/** Where the names that only a build knows come from, in the order of the framework. */
+/** The folders of module names that only a build knows, in the framework's order of precedence. */
 const places: readonly {readonly prefix: string; readonly folders: readonly string[]}[] = [
   {prefix: '@theme-original/', folders: original},
   {prefix: '@theme-init/', folders: original},
@@ -57,7 +57,7 @@ export function frameworkModules(): Plugin {
       const place = places.find(({prefix}) => id.startsWith(prefix));
       return place && fileOf(place.folders, id.slice(place.prefix.length));
     },
-    // Some of the framework's files are shipped with JSX in them, under the name of plain scripts.
+    // Some of the framework's `.js` files contain JSX.
     transform(code, id) {
       return shippedWithJsx.test(id)
         ? ts.transpileModule(code, {compilerOptions}).outputText

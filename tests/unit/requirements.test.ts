@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 
 const row = /\bS[1-9]\.\d{1,2}\b/g;
 
-/** The requirements that a text names, each once. */
+/** The requirements that a text names, without duplicates. */
 const rowsIn = (text: string): readonly string[] => [...new Set(text.match(row) ?? [])];
 
 const listed = (document: string): readonly string[] =>
@@ -29,7 +29,7 @@ const named = rowsIn(
     .join('\n'),
 );
 
-/** In one of two lists only, with what is wrong. */
+/** Requirements that are in only one of two lists, with a description of the problem. */
 const differences = (inList: readonly string[], inTests: readonly string[]): readonly string[] => [
   ...inTests.filter((name) => !inList.includes(name)).map((name) => `${name} is not listed`),
   ...inList.filter((name) => !inTests.includes(name)).map((name) => `no test names ${name}`),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {docusaurusPatches} from '../../plugins/bundle/docusaurusPatches.mjs';
 import {root} from '../../scripts/root.mjs';
 
-/** A file of ours that replaces or depends on a file of the framework. */
+/** A file of this project that replaces or depends on a file of the framework. */
 export interface Replacement {
   readonly ours: string;
   /** The file of the framework, below `node_modules/`. */
@@ -72,7 +72,7 @@ export const replacements: readonly Replacement[] = [
   ...others,
 ];
 
-/** The hash of a file of the framework, or nothing if it no longer exists. */
+/** Returns the hash of a file of the framework, or `undefined` if it no longer exists. */
 export function hashOf(upstream: string): string | undefined {
   const file = inModules(upstream);
   return existsSync(file)

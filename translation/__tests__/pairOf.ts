@@ -3,7 +3,7 @@ import type {PagePair} from '../sections/PagePair.ts';
 
 const file = {zh: 'zh.mdx', en: 'en.mdx'};
 
-/** An article `faq/one` with the given texts; a language without text lacks it. */
+/** Creates an article `faq/one` with the given texts; a language without a text lacks the page. */
 export function pairOf(sources: {readonly zh?: string; readonly en?: string}): PagePair {
   const read = (locale: 'zh' | 'en') => {
     const source = sources[locale];

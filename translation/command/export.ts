@@ -25,7 +25,7 @@ interface Choice {
   readonly behind: boolean;
 }
 
-/** The texts of the chosen pages; with `behind`, only those that wait for a translation. */
+/** The texts of the chosen pages; with `behind`, only those that need a translation. */
 async function chosenFiles(root: string, {to, product, behind}: Choice): Promise<UnitFile[]> {
   const pages = pageUnitFiles(await readPagePairs(root), agreementsIn(root), to);
   const files = [...pages, await interfaceUnitFile(root, to)];

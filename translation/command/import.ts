@@ -31,7 +31,7 @@ async function read(name: string, root: string): Promise<ReadXliff> {
 const describe = (name: string, {file, line, unit, problem}: ImportProblem) =>
   `${name}:${line}\n  ${file}, unit ${unit}:\n  ${problem}`;
 
-/** Writes all files, or none: each is complete beside its place before the first is moved there. */
+/** Writes all files or none: each is written completely beside its target before the first rename. */
 async function writeAll(changes: ReadonlyMap<string, string>, root: string): Promise<void> {
   const places = [...changes].map(([file, text]) => ({file: path.join(root, file), text}));
   for (const {file, text} of places) {

@@ -8,7 +8,7 @@ import {status} from './status.ts';
 import {tmx} from './tmx.ts';
 import type {Subcommand} from './Subcommand.ts';
 
-/** What `npm run i18n` can do, in the order of the help. */
+/** The subcommands of `npm run i18n`, in the order of the help. */
 const subcommands: Readonly<Record<string, Subcommand>> = {
   status,
   accept,

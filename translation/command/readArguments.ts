@@ -2,9 +2,9 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {CliError} from '../../scripts/run/CliError.mjs';
 
 /**
- * Reads what a writer typed, as `parseArgs` of Node does.
- * @param usage how the command is written, with its options
- * @throws CliError for an option that there is not, one without its value, or a word too much
+ * Parses command-line arguments with `parseArgs` of Node.
+ * @param usage the syntax of the command, with its options
+ * @throws CliError for an unknown option, an option without its value, or a superfluous argument
  */
 export function readArguments<T extends ParseArgsConfig>(
   args: readonly string[],
@@ -14,7 +14,7 @@ export function readArguments<T extends ParseArgsConfig>(
   try {
     return parseArgs({...config, args: [...args]});
   } catch (error) {
-    // Node's second sentence is about arguments that begin with a dash, which no command has.
+    // Node's second sentence is about arguments that begin with a dash, which no command takes.
     const [problem = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new CliError(`${problem.replace(/\.$/, '')}. Write: ${usage}`);
   }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {CliError} from '../../scripts/run/CliError.mjs';
 
 /**
- * Writes what a command made to the file that the writer named.
+ * Writes the output of a command to the file that the writer named.
  * @param out path from the root of the project
- * @throws CliError where the folder is not there or nothing may be written
+ * @throws CliError if the folder does not exist or is not writable
  */
 export async function writeOut(root: string, out: string, text: string): Promise<void> {
   try {

@@ -1,7 +1,7 @@
-/** A section that has moved on in the other language, as the page that is behind shows it. */
+/** A section that is newer in the other language, as the page that is behind shows it. */
 export interface NewerSection {
-  /** The heading as this page has it; that of the other language where this page lacks it. */
+  /** The heading on this page, or that of the other language if this page lacks it. */
   readonly title: string;
-  /** `#id` of the section in the other language; empty for its beginning or if it is gone. */
+  /** `#id` of the section in the other language; empty for the top section or if it was deleted. */
   readonly hash: string;
 }

@@ -1,15 +1,15 @@
 import type {Localized, LocaleId} from '../../config/locales.ts';
 
-/** A section whose words are no longer those on which both languages agreed. */
+/** A section whose words differ from those on which both languages agreed. */
 export interface SectionDebt {
   readonly id: string;
-  /** The heading in each language; nothing where a language lacks the section. */
+  /** The heading in each language; `undefined` if a language lacks the section. */
   readonly titles: Localized<string | undefined>;
-  /** Line of the section in each file; 1 where a language lacks it. */
+  /** Line of the section in each file; 1 if a language lacks it. */
   readonly lines: Localized<number>;
-  /** Languages that have changed since. */
+  /** Languages that have changed since the agreement. */
   readonly changed: readonly LocaleId[];
-  /** The language that the other has to follow; nothing if both have changed on the same day. */
+  /** The language that the other must follow; absent if both were updated on the same day. */
   readonly leader?: LocaleId;
 }
 
@@ -17,9 +17,9 @@ export interface SectionDebt {
 export interface PageState {
   /** Languages that lack the page. */
   readonly missing: readonly LocaleId[];
-  /** Sections on which agreement was never recorded. */
+  /** Sections for which no agreement was ever recorded. */
   readonly unrecorded: readonly string[];
   readonly debts: readonly SectionDebt[];
-  /** Recorded sections that neither language has any more. */
+  /** Recorded sections that no longer exist in either language. */
   readonly dead: readonly string[];
 }

@@ -8,20 +8,20 @@ import {sourceHash} from './sourceHash.ts';
 import {stateOf} from './stateOf.ts';
 
 export interface AgreeOptions {
-  /** The id of one section; all of them if absent. */
+  /** The id of one section; absent for all sections. */
   readonly section?: string;
-  /** Records the language that changed, without a word about the other one. */
+  /** Records a change of one language that needs no change in the other. */
   readonly typo?: boolean;
 }
 
-/** What is recorded now, or why nothing is. */
+/** The new record, or the reason why nothing was recorded. */
 export type AgreeResult =
   | {readonly agreement: PageAgreement; readonly recorded: readonly string[]}
   | {readonly refused: string};
 
 const list = (ids: readonly string[]) => ids.map((id) => `#${id}`).join(', ');
 
-/** Why a page cannot agree at all, as a sentence; nothing if it can. */
+/** Returns the reason why a page cannot agree, as a sentence; `undefined` if it can. */
 function obstacle(page: PagePair): string | undefined {
   for (const locale of localeIds) {
     const document = page.documents[locale];
@@ -49,7 +49,7 @@ function fingerprintsOf(page: PagePair): Map<string, Partial<Localized>> {
   return found;
 }
 
-/** Adds the hashes of the files where the whole page agrees, so that builds need not compare it. */
+/** Adds the hashes of the files if the whole page agrees, so that builds need not compare it. */
 function sealed(page: PagePair, sections: PageAgreement['sections']): PageAgreement {
   const {debts, unrecorded, dead} = stateOf(page, {sections});
   const {zh, en} = page.documents;
@@ -82,8 +82,8 @@ function typo(page: PagePair, known: PageAgreement, section?: string): AgreeResu
 }
 
 /**
- * The agreements with the hashes of the files as they are now, where the words still agree: after
- * a change of formatting or links builds would compare these pages again and again.
+ * Updates the hashes of the files if the words still agree: after a change of formatting or links
+ * every build would otherwise compare these pages.
  */
 export function resealed(pages: readonly PagePair[], agreements: Agreements): Agreements {
   return new Map(
@@ -98,9 +98,9 @@ export function resealed(pages: readonly PagePair[], agreements: Agreements): Ag
 }
 
 /**
- * Records that both languages of a page, or of one section, say the same.
- * @param known what was recorded before
- * @returns the new record, which replaces that of the page
+ * Records that both languages of a page, or of one section, agree.
+ * @param known the previous record
+ * @returns the new record, which replaces the previous one
  */
 export function agree(
   page: PagePair,

@@ -7,9 +7,9 @@ const entry =
   /^ {2}"(?<page>[^"#]+)(?:#(?<section>[^"#]+))?": "(?<zh>[0-9a-f]{12}) (?<en>[0-9a-f]{12})",?$/;
 
 /**
- * Reads `data/freshness.json` line by line: git merges it by lines, and what it leaves behind
- * is named by its line. A comma too many or too few is no mistake; `writeAgreements` sets them.
- * @throws WriterError with every line that is no entry, or an entry for the second time
+ * Reads `data/freshness.json` line by line: git merges it by lines, so that an error can name the
+ * line of a conflict mark. Missing and superfluous commas are accepted; `writeAgreements` sets them.
+ * @throws WriterError with every line that is not an entry or repeats one
  */
 export function readAgreements(text: string): Agreements {
   const pages = new Map<string, {sources?: Localized; sections: Map<string, Localized>}>();
@@ -47,7 +47,7 @@ export function readAgreements(text: string): Agreements {
   return pages;
 }
 
-/** The line on which a page or a section has its entry, from 1. */
+/** Returns the line on which a page or a section has its entry, from 1. */
 export function lineOfEntry(text: string, key: string): number {
   return text.split('\n').findIndex((line) => line.startsWith(`  "${key}":`)) + 1 || 1;
 }
@@ -59,7 +59,7 @@ function entriesOf([page, {sources, sections}]: readonly [string, PageAgreement]
   ];
 }
 
-/** The text of `data/freshness.json`: sorted, one line an entry. */
+/** Formats the text of `data/freshness.json`: sorted, one entry on each line. */
 export function writeAgreements(agreements: Agreements): string {
   const lines = [...agreements]
     .flatMap(entriesOf)

@@ -19,7 +19,7 @@ function standingOf({missing, unrecorded, debts}: PageState): Standing {
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** “12 days”, from the day on which the leading language was updated; nothing where none is known. */
+/** “12 days” since the leading language was updated; empty if the date is unknown. */
 function ageOf(page: PagePair, leader: LocaleId, today: string): string {
   const updated = page.documents[leader]?.frontMatter.updated;
   if (typeof updated !== 'string') {
@@ -31,7 +31,7 @@ function ageOf(page: PagePair, leader: LocaleId, today: string): string {
 
 const sectionList = (debts: readonly SectionDebt[]) => debts.map(({id}) => `#${id}`).join(', ');
 
-/** How far a page is behind: a line for each language that has to follow. */
+/** Describes how far a page is behind, one line for each language that must follow. */
 function debtLines(page: PagePair, debts: readonly SectionDebt[], today: string): string[] {
   const ledBy = (leader?: LocaleId) => debts.filter((debt) => debt.leader === leader);
   const behind = (['zh', 'en'] as const).flatMap((leader) => {
@@ -62,7 +62,7 @@ function pageLines(page: PagePair, state: PageState, today: string): string[] {
 }
 
 /**
- * How fresh the pages are, as lines: a line for each product (and `blog` and `pages`) with counts,
+ * Describes how fresh the pages are: a line with counts for each product (and `blog` and `pages`),
  * and below it a line for each page that does not agree. Drafts are left out.
  * @param today ISO date
  */

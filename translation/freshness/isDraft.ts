@@ -1,6 +1,6 @@
 import type {PagePair} from '../sections/PagePair.ts';
 
-/** Whether a language keeps the page away from readers, so that nothing is owed to them yet. */
+/** Whether a language hides the page from readers, so that no translation is due yet. */
 export function isDraft({documents}: Pick<PagePair, 'documents'>): boolean {
   return [documents.zh, documents.en].some((document) => document?.frontMatter.draft === true);
 }

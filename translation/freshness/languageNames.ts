@@ -1,4 +1,4 @@
 import type {Localized} from '../../config/locales.ts';
 
-/** The languages as messages to writers call them. */
+/** The names of the languages in messages to writers. */
 export const languageNames: Localized = {zh: 'Chinese', en: 'English'};

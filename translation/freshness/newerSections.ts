@@ -12,11 +12,11 @@ import {sourceHash} from './sourceHash.ts';
 import {stateOf} from './stateOf.ts';
 
 /**
- * The sections in which the other language has moved on. Where both files are those that agreed,
- * nothing is parsed: almost all pages are, and a build asks for each of them.
+ * Returns the sections that are newer in the other language. If both files are unchanged since they
+ * agreed, nothing is parsed: this holds for almost all pages, and a build checks each of them.
  * @param root folder of the project
- * @param locale the language of the page that asks
- * @returns none for a page that lacks a language or was never recorded
+ * @param locale the language of the page that shows the note
+ * @returns an empty list for a page that lacks a language or was never recorded
  */
 export function newerSections(
   root: string,
@@ -39,7 +39,7 @@ export function newerSections(
     parseDocument({...page, file: files[language], locale: language}, sources[language]);
   const documents = {zh: read('zh'), en: read('en')};
   if (documents.zh.syntaxError ?? documents.en.syntaxError) {
-    // The build stops at the page itself, with the place.
+    // The build stops at the page itself and names the place.
     return [];
   }
   const leader = otherLocale(locale);

@@ -8,7 +8,7 @@ import type {PageState, SectionDebt} from './PageState.ts';
 
 type Sides = Localized<Section | undefined>;
 
-/** Who leads where both languages have changed: the one that was updated later. */
+/** Returns the language that was updated later, which leads if both have changed. */
 function laterOf({documents}: PagePair): LocaleId | undefined {
   const [zh, en] = localeIds.map((locale) => documents[locale]?.frontMatter.updated);
   return typeof zh !== 'string' || typeof en !== 'string' || zh === en
@@ -42,7 +42,7 @@ function debtOf(
 
 /**
  * Compares the sections of a page with what was recorded when both languages agreed.
- * @param agreement nothing for a page of which nothing was recorded
+ * @param agreement absent if nothing was recorded for the page
  */
 export function stateOf(page: PagePair, agreement?: PageAgreement): PageState {
   const {zh, en} = page.documents;

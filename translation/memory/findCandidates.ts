@@ -3,7 +3,7 @@ import {textOf} from '../segments/Part.ts';
 import type {Candidate} from '../xliff/Export.ts';
 import type {MemoryEntry} from './siteMemory.ts';
 
-/** Below this a candidate costs more time than it saves. */
+/** A candidate below this similarity costs the translator more time than it saves. In percent. */
 const leastSimilarity = 70;
 
 const mostCandidates = 3;
@@ -21,7 +21,7 @@ function bigramsOf(text: string): Map<string, number> {
 const sizeOf = (bigrams: ReadonlyMap<string, number>) =>
   [...bigrams.values()].reduce((sum, count) => sum + count, 0);
 
-/** Dice’s coefficient of the pairs of characters, in percent; 100 only for the same text. */
+/** Dice’s coefficient of the character pairs, in percent; 100 only for identical texts. */
 function similarity(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
   let shared = 0;
   for (const [pair, count] of one) {
@@ -33,8 +33,8 @@ function similarity(one: ReadonlyMap<string, number>, other: ReadonlyMap<string,
 
 /**
  * Looks up sentences in a memory.
- * @param to language into which is translated
- * @returns a function that gives the entries most like a text, best first
+ * @param to target language of the translation
+ * @returns a function that returns the entries most similar to a text, best first
  */
 export function findCandidates(
   memory: readonly MemoryEntry[],

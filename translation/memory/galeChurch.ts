@@ -1,4 +1,4 @@
-/** How many sentences of each language say the same thing. */
+/** Numbers of sentences of each language that correspond to each other. */
 export type Bead = readonly [source: number, target: number];
 
 /**
@@ -26,7 +26,7 @@ function upperTail(z: number): number {
   return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
 }
 
-/** −log of the probability that texts of these lengths say the same. */
+/** −log of the probability that texts of these lengths are translations of each other. */
 function lengthCost(source: number, target: number, ratio: number): number {
   const mean = (source + target / ratio) / 2;
   if (mean === 0) {
@@ -39,11 +39,11 @@ function lengthCost(source: number, target: number, ratio: number): number {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * Aligns sentences by their lengths.
+ * Aligns sentences by their lengths with the algorithm of Gale and Church.
  * @param sources lengths of the sentences of one language, in characters
- * @param targets those of the other
- * @param ratio characters of the other language for each of the first
- * @returns beads in order, which together hold all sentences
+ * @param targets lengths of the sentences of the other language
+ * @param ratio characters of the target language for each character of the source language
+ * @returns beads in order, which together cover all sentences
  */
 export function galeChurch(
   sources: readonly number[],

@@ -14,16 +14,16 @@ export interface MemoryEntry {
   readonly texts: Localized<readonly Part[]>;
   /** Chinese file, from the root of the project. */
   readonly page: string;
-  /** Id of the heading under which it is. */
+  /** Id of the section that contains the sentence. */
   readonly section: string;
   /**
-   * How it was found: `structure` where the same block has as many sentences in both languages,
-   * `length` where their lengths decided (Gale and Church).
+   * How the pair was aligned: `structure` if the same block has as many sentences in both languages,
+   * `length` if sentence lengths decided (Gale and Church).
    */
   readonly quality: 'structure' | 'length';
 }
 
-/** English characters for each Chinese one, over all units that are one sentence in both. */
+/** English characters for each Chinese one, over all units that are one sentence in both languages. */
 function ratioOf(files: readonly UnitFile[]): number {
   let [source, target] = [1, 1];
   for (const unit of files.flatMap(({units}) => units)) {
@@ -64,8 +64,8 @@ function entriesOf(unit: Unit, page: string, ratio: number): MemoryEntry[] {
 }
 
 /**
- * The sentences of files that both languages have, each pair once. Sections on which the languages
- * do not agree are left out.
+ * Returns the sentence pairs of files that exist in both languages, without duplicates. Sections on
+ * which the languages do not agree are left out.
  * @param files texts from Chinese to English
  */
 export function memoryOf(files: readonly UnitFile[]): MemoryEntry[] {
@@ -87,7 +87,7 @@ export function memoryOf(files: readonly UnitFile[]): MemoryEntry[] {
 }
 
 /**
- * The memory of the whole site: pages, posts and interface.
+ * Returns the memory of the whole site: pages, posts and interface.
  * @param root folder of the project
  */
 export async function siteMemory(root: string): Promise<MemoryEntry[]> {

@@ -3,7 +3,7 @@ import {isCode, type Part} from '../segments/Part.ts';
 import {xmlAttributes, xmlText} from '../xliff/xmlText.ts';
 import type {MemoryEntry} from './siteMemory.ts';
 
-/** Codes of a sentence; TMX numbers pairs with `i` and gives single codes an `x`. */
+/** Writes the codes of a sentence; TMX numbers pairs with `i` and gives single codes an `x`. */
 function content(parts: readonly Part[]): string {
   return parts
     .map((part) => {

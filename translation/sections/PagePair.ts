@@ -3,22 +3,22 @@ import type {Localized} from '../../config/locales.ts';
 
 /** A page in both languages: an article, a landing page, a post, or a page of `src/pages/`. */
 export interface PagePair {
-  /** What commands and `data/freshness.json` call it: see `keyOfPage`. */
+  /** The name of the page in commands and `data/freshness.json`: see `keyOfPage`. */
   readonly key: string;
   readonly kind: DocumentKind;
-  /** Product of an article or landing page; other kinds have none. */
+  /** Product of an article or landing page; absent for other kinds. */
   readonly product?: string;
   /** Path inside its folder without extension. */
   readonly slug: string;
-  /** Where the page is, or would be, from the root of the project. */
+  /** Path of each file from the root of the project, whether or not it exists. */
   readonly files: Localized;
-  /** The page as it is read; nothing for a language that lacks it. */
+  /** The parsed page; `undefined` for a language that lacks it. */
   readonly documents: Localized<Document | undefined>;
 }
 
 /**
- * The name of a page: `yicat/translate/tags` for an article, `yicat/index` for a landing page,
- * `blog/…` for a post, `pages/…` for other pages. Sections follow after `#`.
+ * Returns the key of a page: `yicat/translate/tags` for an article, `yicat/index` for a landing page,
+ * `blog/…` for a post, `pages/…` for other pages. `#` separates the key from the id of a section.
  */
 export function keyOfPage({
   kind,

@@ -1,7 +1,7 @@
 import type {PagePair} from './PagePair.ts';
 
 /**
- * The page that a writer means.
+ * Finds the page that a writer means.
  * @param name its key, its route, or the path of one of its files from the root of the project
  */
 export function findPage(pages: readonly PagePair[], name: string): PagePair | undefined {

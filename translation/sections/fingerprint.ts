@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import type {Section} from './Section.ts';
 
 /**
- * Twelve hexadecimal digits that change with the words of a section. White space does not count:
- * where a line or a paragraph ends is formatting, and so is a space between Chinese and Latin words.
+ * Returns twelve hexadecimal digits that depend on the words of a section. White space is ignored:
+ * line and paragraph breaks are formatting, and so is a space between Chinese and Latin words.
  */
 export function fingerprint({words}: Pick<Section, 'words'>): string {
   const counted = words.normalize('NFC').replace(/\s+/gu, '');

@@ -6,7 +6,7 @@ import {keyOfPage, type PagePair} from './PagePair.ts';
 
 const byKey = (a: PagePair, b: PagePair) => (a.key < b.key ? -1 : 1);
 
-/** The pages of a site that is read already, sorted by key. */
+/** Returns the pages of a loaded site, sorted by key. */
 export function pagePairsOf({documents, fileOf}: Pick<Site, 'documents' | 'fileOf'>): PagePair[] {
   const pages = new Map<string, Partial<Record<Document['locale'], Document>>>();
   for (const document of documents) {
@@ -31,7 +31,7 @@ export function pagePairsOf({documents, fileOf}: Pick<Site, 'documents' | 'fileO
 }
 
 /**
- * All pages that writers write, sorted by key, drafts and unlisted ones included.
+ * Reads all pages of the site, sorted by key, including drafts and unlisted pages.
  * @param root folder of the project
  */
 export async function readPagePairs(root: string): Promise<PagePair[]> {

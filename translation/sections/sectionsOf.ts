@@ -10,7 +10,7 @@ interface OpenSection extends Omit<Section, 'words'> {
   readonly words: string[];
 }
 
-/** The id of the section above the first heading, as `asks` in the front matter calls it. */
+/** The id of the section above the first heading; `asks` in the front matter uses it too. */
 export const topId = 'top';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -48,9 +48,9 @@ const openedBy = (heading: Heading, id: string): OpenSection => ({
 });
 
 /**
- * The sections of a page in the order of the file. The words of the front matter that a reader sees
- * are in `top`, except that each item of a post is a section. Questions (`asks`) are never shown
- * and belong to one language, so they are left out.
+ * Returns the sections of a page in the order of the file. The visible texts of the front matter
+ * belong to `top`, except that each item of a post is a section. Questions (`asks`) are left out
+ * because they are never shown and belong to one language.
  */
 export function sectionsOf(document: Document): Section[] {
   const top = topOf(document);

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {expressionTexts} from '../../checks/text/expressionTexts.ts';
 import {isJsxElement, type JsxElement} from '../../plugins/vocabulary/jsx.ts';
 
-/** Properties of components that say where something leads or how it looks. */
+/** Component properties that contain an address or control the appearance. */
 const noWords = new Set([
   'className',
   'columns',
@@ -17,8 +17,8 @@ const noWords = new Set([
 ]);
 
 /**
- * Whether a property tells the reader nothing. The `id` of a component with text in it (`Term`) is
- * an address; that of one without (`Plan`) decides what it shows.
+ * Whether a property contains no words for the reader. The `id` of a component with children
+ * (`Term`) is an address; that of a component without children (`Plan`) decides what it shows.
  */
 const saysNothing = (name: string, {children}: JsxElement) =>
   noWords.has(name) || (name === 'id' && children.length > 0);
@@ -40,7 +40,7 @@ function* attributeWords(element: JsxElement): Generator<string> {
   }
 }
 
-/** The words of one node, without those of its children. */
+/** Yields the words of one node, without those of its children. */
 export function* ownWords(node: Nodes): Generator<string> {
   if (isJsxElement(node)) {
     yield* attributeWords(node);
@@ -51,7 +51,7 @@ export function* ownWords(node: Nodes): Generator<string> {
   } else if (node.type === 'image') {
     yield node.alt ?? '';
   } else if (node.type === 'textDirective') {
-    // No plugin knows text directives, so the page shows a colon and a name.
+    // No plugin handles text directives, so the page shows a colon and a name.
     yield `:${node.name}`;
   }
 }

@@ -1,22 +1,22 @@
-/** What a code does; only `format` and `label` may be left out by a translator. */
+/** The purpose of a code; a translator may omit only `format` and `label`. */
 export type CodeKind = 'code' | 'element' | 'format' | 'label' | 'link' | 'term';
 
-/** Something inside a sentence that is not text: Markdown signs, a link's address, a key, code. */
+/** A part of a sentence that is not text: Markdown syntax, the address of a link, a key, code. */
 export interface Code {
-  /** Number of the code in its unit, from 1; both ends of a pair have the same. */
+  /** Number of the code in its unit, from 1; both ends of a pair have the same number. */
   readonly id: number;
   readonly shape: 'alone' | 'open' | 'close';
   readonly kind: CodeKind;
-  /** What the file says. */
+  /** The source text of the code in the file. */
   readonly raw: string;
 }
 
-/** A piece of a sentence: text as a reader sees it, or a code. */
+/** A part of a sentence: text as a reader sees it, or a code. */
 export type Part = string | Code;
 
 export const isCode = (part: Part): part is Code => typeof part !== 'string';
 
-/** Parts with neighbouring texts joined and empty texts left out. */
+/** Joins neighbouring texts and removes empty ones. */
 export function joined(parts: Iterable<Part>): Part[] {
   const result: Part[] = [];
   for (const part of parts) {
@@ -30,13 +30,13 @@ export function joined(parts: Iterable<Part>): Part[] {
   return result;
 }
 
-/** The text of parts. Single codes and the marks of a label are shown as the file has them. */
+/** Returns the text of parts. Single codes and label marks are shown as in the file. */
 export function textOf(parts: readonly Part[]): string {
   const isShown = ({shape, kind}: Code) => shape === 'alone' || kind === 'label';
   return parts.map((part) => (isCode(part) ? (isShown(part) ? part.raw : '') : part)).join('');
 }
 
-/** Parts without white space at both ends. */
+/** Removes white space at both ends. */
 export function trimmed(parts: readonly Part[]): Part[] {
   const result = [...parts];
   const first = result[0];
@@ -50,7 +50,7 @@ export function trimmed(parts: readonly Part[]): Part[] {
   return joined(result);
 }
 
-/** Whether two lists say the same: the same text with the same codes at the same places. */
+/** Whether two lists have the same text with the same codes at the same places. */
 export function samePartsAs(one: readonly Part[], other: readonly Part[]): boolean {
   const written = (parts: readonly Part[]) =>
     JSON.stringify(joined(parts).map((part) => (isCode(part) ? [part.shape, part.raw] : part)));

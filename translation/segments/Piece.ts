@@ -1,10 +1,10 @@
 import type {Part} from './Part.ts';
 
-/** How a text is written in its file, and so what has to be escaped in it. */
+/** The syntax of a text in its file, which decides what must be escaped. */
 export type Syntax =
   'attribute' | 'cell' | 'expression' | 'json' | 'jsx' | 'markdown' | 'yaml' | 'yaml-markdown';
 
-/** Where a file holds one text to translate. */
+/** The place of one translatable text in a file. */
 export interface Slot {
   /** Offsets in the file. */
   readonly start: number;
@@ -15,10 +15,10 @@ export interface Slot {
 
 /**
  * A part of a file that may have a counterpart in the other language: a section, a paragraph, a
- * row, an attribute. Children lie inside it, in the order of the file.
+ * row, an attribute. Its children lie inside it, in the order of the file.
  */
 export interface Piece {
-  /** What it is. Counterparts have the same kind. */
+  /** The kind of the piece. Counterparts have the same kind. */
   readonly kind: string;
   readonly start: number;
   readonly end: number;

@@ -3,34 +3,34 @@ import type {LocaleId} from '../../config/locales.ts';
 import {isCode, type Part} from './Part.ts';
 import type {Piece, Slot} from './Piece.ts';
 
-/** A part of a page that the other language lacks, and where it goes there. */
+/** A part of a page that the other language lacks, and its place there. */
 export interface Addition {
   readonly piece: Piece;
   /** Offset in the other language's file. */
   readonly at: number;
-  /** What separates it from its neighbours in the source. */
+  /** The separator between this part and its neighbours in the source. */
   readonly before: string;
   readonly after: string;
 }
 
-/** A text of one language and the same text of the other. */
+/** A text in the source language and its counterpart in the target language. */
 export interface Unit {
-  /** Where it is in the file: ids and kinds, joined by full stops. Unique in a file. */
+  /** Place of the text in the file: ids and kinds, joined by full stops. Unique in a file. */
   readonly path: string;
   /** Id of the section it belongs to. */
   readonly section: string;
   /** Line of the source file. */
   readonly line: number;
-  /** What the text is: `heading`, `paragraph`, `caption`. */
+  /** The kind of text: `heading`, `paragraph`, `caption`. */
   readonly kind: string;
   readonly source: Slot;
-  /** Nothing where the other language lacks the text. */
+  /** Absent if the other language lacks the text. */
   readonly target?: Slot;
-  /** The new part of the other language's file that will hold the text. */
+  /** The new part of the other language's file that will contain the text. */
   readonly addition?: Addition;
 }
 
-/** All texts of a file that is, or will be, in both languages. */
+/** All translatable texts of a file. */
 export interface UnitFile {
   /** Paths from the root of the project. */
   readonly sourceFile: string;
@@ -39,21 +39,21 @@ export interface UnitFile {
   readonly product?: string;
   readonly title: string;
   readonly source: string;
-  /** Nothing where the other language lacks the file. */
+  /** Absent if the other language lacks the file. */
   readonly target?: string;
   readonly units: readonly Unit[];
-  /** Sections in which the two languages do not agree, or where that was never recorded. */
+  /** Sections for which the two languages do not agree, or no agreement was recorded. */
   readonly behind: ReadonlySet<string>;
   /** Headings by the id of their section. */
   readonly headings: ReadonlyMap<string, string>;
   /**
-   * All texts in a version of the target file, in the order of the file.
-   * @throws Error if the file cannot be read
+   * Returns all texts in a version of the target file, in the order of the file.
+   * @throws Error if the file cannot be parsed
    */
   readonly readSlots: (file: string) => readonly Slot[];
 }
 
-/** Ten digits that change with a text or its codes. */
+/** Returns ten hexadecimal digits that depend on a text and its codes. */
 export function partsHash(parts: readonly Part[] | undefined): string {
   if (parts === undefined) {
     return '0';

@@ -1,20 +1,20 @@
 import {isCode, textOf} from './Part.ts';
 import type {Piece} from './Piece.ts';
 
-/** Two counterparts, or a piece that the other language lacks. */
+/** Two counterparts, or one piece that the other language lacks. */
 export interface PiecePair {
   readonly source?: Piece;
   readonly target?: Piece;
 }
 
-/** Cost of a piece without a counterpart, against at most 1 for a pair. */
+/** Cost of a piece without a counterpart; a pair costs at most 1. */
 const alone = 0.75;
 
 const lengthOf = (piece: Piece): number =>
   (piece.slot ? textOf(piece.slot.parts).length : 0) +
   piece.children.reduce((sum, child) => sum + lengthOf(child), 0);
 
-/** What is the same in both languages: numbers, code, addresses. */
+/** Yields content that is the same in both languages: numbers, code, addresses. */
 function* anchorsOf({slot, fixed, children}: Piece): Generator<string> {
   yield* fixed === undefined ? [] : [fixed];
   for (const part of slot?.parts ?? []) {
@@ -29,7 +29,7 @@ function* anchorsOf({slot, fixed, children}: Piece): Generator<string> {
   }
 }
 
-/** Share of the anchors that two pieces have in common; nothing where neither has any. */
+/** Share of the anchors that two pieces have in common; `undefined` if neither has any. */
 function sharedAnchors(source: Piece, target: Piece): number | undefined {
   const [ours, theirs] = [[...anchorsOf(source)], [...anchorsOf(target)]];
   const left = [...theirs];
@@ -41,7 +41,7 @@ function sharedAnchors(source: Piece, target: Piece): number | undefined {
   return count === 0 ? undefined : (2 * shared.length) / count;
 }
 
-/** How unlike two pieces are, from 0 to 1: by their lengths, and by what both languages write alike. */
+/** Distance of two pieces, from 0 to 1: by their lengths and by content that both languages share. */
 function unlikeness(source: Piece, target: Piece, ratio: number): number {
   const [one, other] = [lengthOf(source) * ratio, lengthOf(target)];
   const byLength = one === other ? 0 : Math.min(1, Math.abs(Math.log((one + 1) / (other + 1))) / 4);
@@ -50,8 +50,8 @@ function unlikeness(source: Piece, target: Piece, ratio: number): number {
 }
 
 /**
- * Finds the counterparts in two lists of pieces: equal kinds in the same order, and among those
- * the ones of like length with the same numbers, code and addresses.
+ * Finds the counterparts in two lists of pieces: pieces of the same kind in the same order, and among
+ * those the ones of similar length with the same numbers, code and addresses.
  * @param ratio characters of the target language for each of the source language
  */
 export function alignPieces(

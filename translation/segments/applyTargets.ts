@@ -4,7 +4,7 @@ import type {Piece, Slot} from './Piece.ts';
 import type {Addition, Unit} from './Unit.ts';
 import {writeParts} from './writeParts.ts';
 
-/** A unit with the text that it gets. */
+/** A unit and its new target text. */
 export interface NewTarget {
   readonly unit: Unit;
   readonly parts: readonly Part[];
@@ -16,7 +16,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** Codes that come from the source are written as the other language writes them. */
+/** Replaces codes from the source with the form that the other language uses. */
 export const inLanguage = (parts: readonly Part[], to: LocaleId): Part[] =>
   parts.map((part) =>
     isCode(part) && part.kind === 'label' && to === 'en' ? {...part, raw: '**'} : part,
@@ -35,7 +35,7 @@ function applied(text: string, edits: readonly Edit[], offset = 0): string {
   return result + text.slice(position);
 }
 
-/** A piece of the source with all its texts replaced. */
+/** Returns a piece of the source with all its texts replaced. */
 function translated(
   {piece, before, after}: Addition,
   targets: readonly NewTarget[],
@@ -50,14 +50,14 @@ function translated(
   return before + applied(source.slice(piece.start, piece.end), edits, piece.start) + after;
 }
 
-/** Front matter of a new page without the questions of readers, which each language writes itself. */
+/** Removes the readers' questions from the front matter of a new page: each language has its own. */
 const withoutAsks = (page: string) =>
   page.replace(/(?<=^---\n(?:(?!---\n).*\n)*)asks:\n(?:[ \t]+.*\n)+/, '');
 
 /**
- * The text of a file with new targets. Everything else keeps its bytes.
- * @param target text of the file now; nothing where it is new
- * @param targets all texts of each addition among them, or none
+ * Returns the text of a file with new targets. Everything else is kept byte for byte.
+ * @param target current text of the file; absent if the file is new
+ * @param targets for each addition they contain all of its texts or none
  */
 export function applyTargets(
   source: string,

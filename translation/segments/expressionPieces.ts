@@ -19,7 +19,7 @@ const nameOf = (value: unknown): string => {
   return isNode(name) ? nameOf(name) : String(name);
 };
 
-/** Numbers and signs are the same in both languages. */
+/** Whether a text has letters: numbers and symbols are the same in both languages. */
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
 function textPiece(
@@ -31,13 +31,13 @@ function textPiece(
   return {kind, start, end, children: [], slot: {start, end, ...slot}};
 }
 
-/** Names of props are addresses; the field `name` of an object in a prop is a word of the figure. */
+/** A prop `name` is an address; a field `name` of an object inside a prop is a text of the figure. */
 const isText = (node: SyntaxNode, name: string) =>
   !isName(name) || (node.type === 'Property' && name === 'name');
 
 /**
- * The texts inside a JavaScript expression of an article, such as cells and labels, in order.
- * @param kind what the expression belongs to; the way to the text is added
+ * Yields the texts inside a JavaScript expression of an article, such as cells and labels, in order.
+ * @param kind the kind of the owner of the expression; the path to the text is appended
  */
 export function* expressionPieces(node: unknown, source: string, kind: string): Generator<Piece> {
   if (Array.isArray(node)) {
@@ -65,7 +65,7 @@ export function* expressionPieces(node: unknown, source: string, kind: string): 
     const name = nameOf('key' in node ? node.key : 'name' in node ? node.name : undefined);
     if (isText(node, name)) {
       const pieces = [...expressionPieces(value, source, `${kind}.${name}`)];
-      // An attribute without braces knows entities and no backslashes.
+      // An attribute without braces has HTML entities but no backslash escapes.
       yield* type === 'JSXAttribute' && isNode(value) && value.type === 'Literal'
         ? pieces.map((piece) =>
             piece.slot ? {...piece, slot: {...piece.slot, syntax: 'attribute' as const}} : piece,

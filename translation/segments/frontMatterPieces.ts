@@ -16,7 +16,7 @@ const pageFields: readonly Field[] = ['title', 'description', 'sidebar_label'].m
   syntax: 'yaml',
 }));
 
-/** Texts of the list `tasks` of landing pages and of the list `items` of posts. */
+/** Translatable fields of the lists `tasks` (landing pages) and `items` (posts). */
 const listFields: Readonly<Record<string, readonly string[]>> = {
   tasks: ['need'],
   items: ['title', 'text'],
@@ -46,9 +46,9 @@ function pieceOf(node: unknown, kind: string, offset: number, syntax: Field['syn
 }
 
 /**
- * The texts of the front matter that the other language translates. `asks` are originals in each
- * language, and everything else is the same in both.
- * @returns the texts of the page, and those of each item of a post below its id
+ * Returns the translatable texts of the front matter. `asks` are written separately in each
+ * language, and all other fields are the same in both.
+ * @returns the texts of the page, and those of each item of a post by its id
  */
 export function frontMatterPieces(source: string): {
   readonly page: readonly Piece[];

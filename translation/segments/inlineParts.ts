@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {isJsxElement} from '../../plugins/vocabulary/jsx.ts';
 import {joined, type Code, type CodeKind, type Part} from './Part.ts';
 
-/** Chinese names of buttons and fields; English sets them in bold. */
+/** Names of buttons and fields in Chinese; English sets them in bold. */
 const label = /【(?<name>[^【】]+)】/gu;
 
 const kinds: Readonly<Record<string, CodeKind>> = {
@@ -41,7 +41,7 @@ function offsets(node: Nodes): readonly [number, number] {
 
 function* found(node: Nodes, source: string): Generator<Found> {
   if (!node.position && 'children' in node) {
-    // The parser has made a link of an address in running text.
+    // The parser has converted an address in running text to a link.
     for (const child of node.children) {
       yield* found(child, source);
     }
@@ -50,7 +50,7 @@ function* found(node: Nodes, source: string): Generator<Found> {
   const [start, end] = offsets(node);
   const raw = source.slice(start, end);
   if (node.type === 'text') {
-    // A line break in a paragraph is a space to the reader.
+    // A reader sees a line break in a paragraph as a space.
     yield* labelled(node.value.replace(/\s*\n\s*/g, ' '));
     return;
   }
@@ -58,10 +58,10 @@ function* found(node: Nodes, source: string): Generator<Found> {
   const first = children[0];
   const last = children.at(-1);
   if (node.type === 'textDirective' && !first) {
-    // No plugin knows it, so it is text with a colon.
+    // No plugin handles this directive, so the page shows it as text with a colon.
     yield raw;
   } else if (!first || !last || offsets(first)[0] === start) {
-    // The text of an address that is written out is the address itself.
+    // The text of an autolink is its address, so it is not translated.
     yield {shape: 'alone', kind: kindOf(node), raw};
   } else {
     const kind = kindOf(node);
@@ -73,7 +73,7 @@ function* found(node: Nodes, source: string): Generator<Found> {
   }
 }
 
-/** Gives the codes of a text their numbers, in the order in which they begin. */
+/** Numbers the codes of a text in the order in which they begin. */
 export function numbered(parts: Iterable<Found>): Part[] {
   const open: number[] = [];
   let count = 0;
@@ -95,8 +95,8 @@ export function numbered(parts: Iterable<Found>): Part[] {
 }
 
 /**
- * The text of neighbouring nodes inside a block, with codes for all that is not text.
- * @param source what the positions of the nodes are offsets of
+ * Returns the text of neighbouring nodes inside a block, with codes for everything that is not text.
+ * @param source the text to which the offsets of the nodes refer
  */
 export function inlineParts(nodes: readonly Nodes[], source: string): Part[] {
   return numbered(nodes.flatMap((node) => [...found(node, source)]));

@@ -10,7 +10,7 @@ import type {Part} from './Part.ts';
 import type {Slot} from './Piece.ts';
 import type {Unit, UnitFile} from './Unit.ts';
 
-/** A name in braces is filled in when the text is shown. */
+/** A placeholder in braces is replaced when the text is shown, so it becomes a code. */
 function partsOf(message: string): Part[] {
   return numbered(
     message
@@ -22,7 +22,7 @@ function partsOf(message: string): Part[] {
 }
 
 function slotOf(json: Document, id: string): Slot | undefined {
-  // JSON is YAML, and the reader of YAML knows where each value is.
+  // JSON is a subset of YAML, and the YAML parser gives the position of each value.
   const node = json.getIn([id, 'message'], true);
   const [start, end] = (isScalar(node) ? node.range : undefined) ?? [];
   return !isScalar(node) ||
@@ -44,7 +44,7 @@ function slotsOf(json: string): ReadonlyMap<string, Slot> {
   );
 }
 
-/** The texts of a language: of the theme, of our code, and those that replace them. */
+/** The texts of a language: those of the theme, those of the project's code, and overrides. */
 async function allTexts(root: string, locale: LocaleId): Promise<Texts> {
   const stock = await readStockTexts(locale === 'zh' ? 'zh-Hans' : 'base');
   const own = interfaceMessages(root).flatMap(({id, message}) =>
@@ -54,8 +54,8 @@ async function allTexts(root: string, locale: LocaleId): Promise<Texts> {
 }
 
 /**
- * The texts of buttons and labels. Chinese ones of our own are in the code, so only those that
- * replace texts of the theme can be translated into Chinese.
+ * Returns the texts of buttons and labels. The project's own Chinese texts are in its code, so only
+ * those that override texts of the theme can be translated into Chinese.
  * @param root folder of the project
  */
 export async function interfaceUnitFile(root: string, to: LocaleId): Promise<UnitFile> {

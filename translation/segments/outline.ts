@@ -8,10 +8,10 @@ import {inlineParts} from './inlineParts.ts';
 import {isCode} from './Part.ts';
 import type {Piece, Syntax} from './Piece.ts';
 
-/** Properties that hold names and measures besides those that the content checks leave out. */
+/** Properties with names and measures, in addition to those that the content checks leave out. */
 const names = /^(?:api|product|tag|widths|sourceLang|targetLang)$/;
 
-/** Components that belong to a sentence. All others have texts apart from it. */
+/** Inline components. The texts of all other components are separate from the sentence. */
 const inSentence = /^(?:Term|Kbd|Plan|Tag|Ins|Del|Diff|Underlined|Mono|Addresses|Pin|[a-z].*)$/;
 
 const isApart = (node: Nodes): node is JsxElement =>
@@ -26,16 +26,16 @@ const isComment = (node: Nodes) =>
 
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
-/** Offset behind the opening tag of an element. */
+/** Offset after the opening tag of an element. */
 function contentStart(element: JsxElement, source: string): number {
   const last = element.attributes.at(-1)?.position?.end.offset;
   return source.indexOf('>', last ?? startOf(element)) + 1;
 }
 
-/** Where the content of a block is in the file, without its signs and white space around it. */
+/** Offsets of the content of a block, without its Markdown syntax and surrounding white space. */
 function contentRange(block: Nodes, nodes: readonly Nodes[], source: string) {
   const [first, last] = [nodes[0], nodes.at(-1)];
-  // A link that the parser has made of an address has no position, and neither has the text beside it.
+  // An autolink that the parser has created has no position, and neither has the text beside it.
   let start = first?.position
     ? startOf(first)
     : isJsxElement(block)
@@ -72,7 +72,7 @@ function sentencePiece(
     : [{kind, start, end, children: [], fixed: source.slice(start, end)}];
 }
 
-/** Texts in a line: elements of a figure each for itself, a sentence as a whole. */
+/** Texts in a line: each element of a figure is one text, and so is a whole sentence. */
 function linePieces(
   kind: string,
   block: Nodes,
@@ -141,7 +141,7 @@ function childPieces(node: Nodes, source: string): Piece[] {
   return 'children' in node ? (node.children as Nodes[]).map((child) => piece(child, source)) : [];
 }
 
-/** A block of a page, or a row or item of one. */
+/** Creates the piece of a block, or of a row or item of a block. */
 function piece(node: Nodes, source: string): Piece {
   const place = {start: startOf(node), end: endOf(node)};
   const kind = isJsxElement(node)
@@ -153,7 +153,7 @@ function piece(node: Nodes, source: string): Piece {
     const syntax = node.type === 'tableCell' ? 'cell' : 'markdown';
     const pieces = linePieces(kind, node, node.children, source, syntax);
     const [only] = pieces;
-    // The whole heading, its id too, is what a new section brings along.
+    // A new section takes over the whole heading, including its id.
     return pieces.length === 1 && only?.kind === kind
       ? {...only, ...place}
       : {kind, ...place, children: pieces};
@@ -168,12 +168,12 @@ const headingId = (node: RootContent): string | undefined => {
     : undefined;
 };
 
-/** Section of what is above the first heading, front matter included. */
+/** Id of the section above the first heading, which includes the front matter. */
 const topSection = 'top';
 
 /**
- * A page as sections (kind `section:<id>`, and `item:<id>` for the items of a post), their blocks
- * and the texts in these.
+ * Returns the outline of a page: sections (kind `section:<id>`, and `item:<id>` for the items of a
+ * post), their blocks, and the texts in the blocks.
  */
 export function outline({tree, source}: Pick<Document, 'tree' | 'source'>): Piece[] {
   const {page, items} = frontMatterPieces(source);

@@ -10,7 +10,7 @@ import type {Piece, Slot} from './Piece.ts';
 import type {UnitFile} from './Unit.ts';
 import {unitsOf} from './unitsOf.ts';
 
-/** The texts of pieces in the order of the file. */
+/** Returns the texts of pieces in the order of the file. */
 function slotsIn(pieces: readonly Piece[]): Slot[] {
   return pieces
     .flatMap((piece): Slot[] => [...(piece.slot ? [piece.slot] : []), ...slotsIn(piece.children)])
@@ -28,16 +28,16 @@ const readSlots =
 
 function behindIn(page: PagePair, agreements: Agreements, to: LocaleId): Set<string> {
   const {debts, unrecorded} = stateOf(page, agreements.get(page.key));
-  // A section that the other language has to follow is no work for this one.
+  // A section in which the target language leads needs no translation into it.
   const owed = debts.filter(({leader}) => leader !== to).map(({id}) => id);
   return new Set([...owed, ...unrecorded]);
 }
 
 /**
- * The texts of pages with those of the other language. Pages that lack the source language, and
- * those that cannot be read, are left out.
- * @param everywhere takes pieces that the other language lacks as texts to translate in sections on
- * which both languages agree too
+ * Returns the texts of pages with their counterparts. Pages that lack the source language or cannot
+ * be parsed are left out.
+ * @param everywhere also includes pieces that the other language lacks in sections on which both
+ * languages agree
  */
 export function pageUnitFiles(
   pages: readonly PagePair[],

@@ -1,6 +1,6 @@
 import {isCode, type Code, type Part} from './Part.ts';
 
-/** What a target may take over from its source: the same code, or bold for a label in 【】. */
+/** The ways in which a target code matches a source code: the same code, or bold for 【】. */
 const alike: readonly ((source: Code, target: Code) => boolean)[] = [
   (source, target) => source.raw === target.raw,
   (source, target) =>
@@ -9,8 +9,8 @@ const alike: readonly ((source: Code, target: Code) => boolean)[] = [
 ];
 
 /**
- * Gives the codes of a target the numbers that the same codes have in the source. Codes of the
- * target alone get numbers that the source does not use.
+ * Gives the codes of a target the numbers of the same codes in the source. Codes that only the
+ * target has get numbers that the source does not use.
  */
 export function pairCodes(source: readonly Part[], target: readonly Part[]): Part[] {
   const begins = (parts: readonly Part[]) =>

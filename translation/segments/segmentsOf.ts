@@ -3,16 +3,16 @@ import {isCode, type Part} from './Part.ts';
 import {sentencesOf} from './sentences.ts';
 import type {Unit} from './Unit.ts';
 
-/** A sentence of a unit, or all of it where the sentences of the two languages differ. */
+/** A sentence of a unit, or the whole unit if the sentences of the two languages do not match. */
 export interface Segment {
   readonly source: readonly Part[];
-  /** Nothing where the other language lacks the unit. */
+  /** Absent if the other language lacks the unit. */
   readonly target?: readonly Part[];
 }
 
 const idsIn = (parts: readonly Part[]) => new Set(parts.filter(isCode).map(({id}) => id));
 
-/** Whether a sentence has a code that another sentence of the source has. */
+/** Whether a target sentence has a code that belongs to another sentence of the source. */
 function strays(
   target: readonly Part[],
   source: readonly Part[],
@@ -23,7 +23,7 @@ function strays(
 }
 
 /**
- * The segments of a unit.
+ * Splits a unit into segments.
  * @param to language of the target
  */
 export function segmentsOf({source, target}: Unit, to: LocaleId): Segment[] {

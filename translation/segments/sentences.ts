@@ -1,7 +1,7 @@
 import type {LocaleId} from '../../config/locales.ts';
 import {isCode, joined, textOf, trimmed, type Part} from './Part.ts';
 
-/** Abbreviations after which a sentence goes on. */
+/** Abbreviations that do not end a sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|No|Fig|Inc|Ltd|Co|St|Mr|Ms|Dr)\.\s*$/;
 
@@ -10,21 +10,21 @@ const splitters: Readonly<Record<LocaleId, Intl.Segmenter>> = {
   en: new Intl.Segmenter('en', {granularity: 'sentence'}),
 };
 
-/** A single code counts as a word. */
+/** Replaces a single code, which counts as a word. */
 const placeholder = '\uFFFC';
 
-/** Offsets at which sentences of a text end, its own end included. */
+/** Offsets at which sentences of a text end, including the end of the text. */
 function sentenceEnds(text: string, locale: LocaleId): number[] {
   const ends: number[] = [];
   let start = 0;
   for (const {index, segment} of splitters[locale].segment(text)) {
-    // An opening mark belongs to the next sentence; Unicode takes all quotation marks for closing ones.
+    // An opening mark belongs to the next sentence; Unicode treats all quotation marks as closing ones.
     const end = index + segment.replace(/[“‘「『（(【《]+$/u, '').length;
     const next = text.slice(end);
     const goesOn =
       abbreviation.test(text.slice(start, end)) ||
       /^\p{Ll}/u.test(next) ||
-      // “1.” at the start of a line is a number, and a closing mark belongs to what it closes.
+      // “1.” at the start of a line is a list number, and a closing mark belongs to the text it closes.
       /^\s*\d+\.\s*$/.test(text.slice(start, end)) ||
       /^[”’」』）)\]】]/.test(next);
     if (index + segment.length === text.length || !goesOn) {
@@ -36,8 +36,8 @@ function sentenceEnds(text: string, locale: LocaleId): number[] {
 }
 
 /**
- * Cuts a text into sentences, with the white space around each left out. A pair of codes is never
- * cut: a bold passage of two sentences is one sentence.
+ * Splits a text into sentences and trims the white space around each. A pair of codes is never
+ * split: a bold passage of two sentences is one sentence.
  */
 export function sentencesOf(parts: readonly Part[], locale: LocaleId): Part[][] {
   const text = parts
@@ -56,7 +56,7 @@ export function sentencesOf(parts: readonly Part[], locale: LocaleId): Part[][] 
   };
   for (const part of parts) {
     if (isCode(part)) {
-      // A code that opens right at a boundary begins the next sentence; one that closes ends this.
+      // At a boundary an opening code begins the next sentence, and a closing code ends this one.
       if (part.shape !== 'close' && depth === 0 && ends.includes(offset)) {
         cut();
       }
@@ -87,7 +87,7 @@ export function sentencesOf(parts: readonly Part[], locale: LocaleId): Part[][] 
   return sentences.map((sentence) => trimmed(joined(sentence))).filter(({length}) => length > 0);
 }
 
-/** The white space between the sentences of a text. */
+/** Returns the white space between the sentences of a text. */
 function gapsIn(parts: readonly Part[], locale: LocaleId): string[] {
   const text = textOf(parts).trimStart();
   let position = 0;
@@ -99,15 +99,15 @@ function gapsIn(parts: readonly Part[], locale: LocaleId): string[] {
   });
 }
 
-/** Chinese needs no space after “。”, but bold is only read as bold with one behind it. */
+/** Chinese needs no space after “。”, but Markdown recognises closing bold only before a space. */
 const endsOpen = (sentence: readonly Part[]) => {
   const last = sentence.at(-1);
   return last !== undefined && (isCode(last) ? last.kind === 'format' : /[.!?]$/.test(last));
 };
 
 /**
- * Puts sentences together again, in English with a space between them.
- * @param former what was there before: with as many sentences, its white space is kept
+ * Joins sentences, in English with a space between them.
+ * @param former the previous text: its white space is kept if it has as many sentences
  */
 export function joinSentences(
   sentences: readonly (readonly Part[])[],
@@ -125,7 +125,7 @@ export function joinSentences(
   );
 }
 
-/** A text with exactly the white space between its sentences that `joinSentences` gives them. */
+/** Normalises the white space between the sentences of a text to that of `joinSentences`. */
 export function evenlySpaced(parts: readonly Part[], locale: LocaleId): Part[] {
   return joinSentences(sentencesOf(parts, locale), locale);
 }

@@ -3,14 +3,14 @@ import {pairCodes} from './pairCodes.ts';
 import type {Piece} from './Piece.ts';
 import type {Addition, Unit} from './Unit.ts';
 
-/** Pieces that can be put into the other language's file as the source has them. */
+/** Kinds of pieces that can be inserted into the other language's file as they are in the source. */
 const movable =
   /^(?:section:|heading$|paragraph$|list$|listItem$|table$|tableRow$|callout-|code$|[A-Z])/;
 
 export interface Sides {
   readonly source: string;
   readonly outline: readonly Piece[];
-  /** Nothing where the other language lacks the page. */
+  /** Absent if the other language lacks the page. */
   readonly target?: {readonly source: string; readonly outline: readonly Piece[]};
 }
 
@@ -20,7 +20,7 @@ interface Place {
   readonly addition?: Addition;
 }
 
-/** Names for the children of a piece: the kind, and its number where there are several. */
+/** Names the children of a piece: by kind, and by number if there are several of a kind. */
 function namesOf(pieces: readonly Piece[]): string[] {
   const counts = new Map<string, number>();
   return pieces.map(({kind}) => {
@@ -31,16 +31,16 @@ function namesOf(pieces: readonly Piece[]): string[] {
   });
 }
 
-/** Characters of one language for each of the other. */
+/** Characters of the target language for each character of the source language. */
 function ratioOf(source: string, target: string): number {
   const han = (text: string) => (text.match(/\p{Script=Han}/gu)?.length ?? 0) / (text.length + 1);
   return han(source) > han(target) ? 2.6 : han(source) < han(target) ? 1 / 2.6 : 1;
 }
 
 /**
- * The texts of a page with those of its counterpart, in the order of the source.
- * @param isBehind whether a section has to be translated. Where both languages agree, a piece that
- * one of them lacks is said elsewhere in the section, and is left out.
+ * Returns the texts of a page with their counterparts, in the order of the source.
+ * @param isBehind whether a section must be translated. If both languages agree on a section, a
+ * piece that one of them lacks is expressed elsewhere in the section, and is left out.
  */
 export function unitsOf(
   {source, outline, target}: Sides,

@@ -7,7 +7,7 @@ import {stringify} from 'yaml';
 import {isCode, type Part} from './Part.ts';
 import type {Syntax} from './Piece.ts';
 
-/** A code in a tree that is written: the file's own signs, which must not be escaped. */
+/** A code in the tree to write: source text of the file, which must not be escaped. */
 interface RawNode {
   readonly type: 'rawCode';
   readonly value: string;
@@ -15,7 +15,7 @@ interface RawNode {
 
 const processorFor = (plugins: 'markdown' | 'mdx') => {
   const processor = unified().use(remarkStringify, {
-    // A handler gets any node; the type of the library knows only its own.
+    // A handler gets any node, but the library's type allows only its own nodes.
     handlers: {rawCode: (node: RawNode) => node.value} as Options['handlers'],
   });
   return plugins === 'mdx' ? processor.use(remarkGfm).use(remarkMdx) : processor;
@@ -23,7 +23,7 @@ const processorFor = (plugins: 'markdown' | 'mdx') => {
 
 const writers = {mdx: processorFor('mdx'), markdown: processorFor('markdown')};
 
-/** Text, without what the reader of addresses takes for one: “www.” before a space too. */
+/** Splits a text so that “www.” is not read as an address, even before a space. */
 function textNodes(text: string): (PhrasingContent | RawNode)[] {
   return text
     .split(/(?<=www)(\.)(?=\W|$)/i)
@@ -32,7 +32,7 @@ function textNodes(text: string): (PhrasingContent | RawNode)[] {
     );
 }
 
-/** Escapes what Markdown would read as more than text. */
+/** Escapes characters that Markdown would read as syntax. */
 function markdown(parts: readonly Part[], kind: keyof typeof writers): string {
   const children = parts.flatMap((part): (PhrasingContent | RawNode)[] =>
     isCode(part) ? [{type: 'rawCode', value: part.raw}] : textNodes(part),
@@ -54,7 +54,7 @@ const yaml = (value: string) =>
 const writersBySyntax: Readonly<Record<Syntax, (parts: readonly Part[], quote: string) => string>> =
   {
     markdown: (parts) => markdown(parts, 'mdx'),
-    // In a table a bar ends the cell, in code too.
+    // In a table a vertical bar ends the cell, even in code.
     cell: (parts) => markdown(parts, 'mdx').replace(/(?<!\\)\|/g, '\\|'),
     attribute: (parts, quote) => entity(quote === "'" ? /'/g : /"/g)(text(parts)),
     jsx: (parts) => entity(/[{}<>]/g)(text(parts)),
@@ -69,8 +69,8 @@ const writersBySyntax: Readonly<Record<Syntax, (parts: readonly Part[], quote: s
   };
 
 /**
- * Writes a text so that the file says it at that place and nothing else.
- * @param quote the sign around the text in the file
+ * Writes a text so that parsing the file at that place returns exactly this text.
+ * @param quote the quotation mark around the text in the file
  */
 export function writeParts(parts: readonly Part[], syntax: Syntax, quote = "'"): string {
   return writersBySyntax[syntax](parts, quote);

@@ -1,20 +1,20 @@
 import type {LocaleId} from '../../config/locales.ts';
 import type {UnitFile} from '../segments/Unit.ts';
 
-/** A sentence of the memory that is like one to translate. */
+/** A sentence of the memory that is similar to one to translate. */
 export interface Candidate {
   readonly source: string;
   readonly target: string;
-  /** From 0 to 100. */
+  /** Similarity in percent, from 0 to 100. */
   readonly similarity: number;
-  /** Page that has it. */
+  /** Page that contains the sentence. */
   readonly origin: string;
 }
 
-/** What is written into an XLIFF file. */
+/** The content of an XLIFF file to write. */
 export interface Export {
   readonly to: LocaleId;
   readonly files: readonly UnitFile[];
-  /** Candidates for a sentence that has to be translated, best first. */
+  /** Returns candidates for a sentence that must be translated, best first. */
   readonly candidatesFor: (text: string) => readonly Candidate[];
 }

@@ -15,11 +15,11 @@ const byId = (parts: readonly Part[]): Map<string, Code[]> => {
 const shown = ({raw, id}: Code) => `${id} (${raw.length > 60 ? `${raw.slice(0, 60)}…` : raw})`;
 
 /**
- * Puts the codes of a unit into the target that a translation tool has left.
- * Codes of the source must all be there, but for bold, italics and labels, and for those that the
- * former target left out. Codes of the former target may be used too.
+ * Puts the codes of a unit into the target that a translation tool returned. The target must have
+ * all codes of the source, except bold, italics, labels, and those that the previous target omitted.
+ * It may also use codes of the previous target.
  * @param targets the target of each segment
- * @returns the parts of each segment, or what is wrong with the codes
+ * @returns the parts of each segment, or the problem with the codes
  */
 export function checkCodes(
   unit: Unit,

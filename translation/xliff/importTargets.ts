@@ -15,15 +15,15 @@ export interface ImportProblem {
   /** Line of the XLIFF file. */
   readonly line: number;
   readonly unit: string;
-  /** What is wrong and what to do. */
+  /** The problem and its solution. */
   readonly problem: string;
 }
 
 export interface ImportResult {
-  /** New texts of files, by path from the root of the project. */
+  /** New contents of files, by path from the root of the project. */
   readonly changes: ReadonlyMap<string, string>;
   readonly problems: readonly ImportProblem[];
-  /** Units whose target is new, as it was, and empty. */
+  /** Numbers of units whose target is new, unchanged, and empty. */
   readonly counts: {readonly changed: number; readonly same: number; readonly empty: number};
 }
 
@@ -82,7 +82,7 @@ function outcomeOf(read: ReadUnit, units: ReadonlyMap<string, Unit>, to: LocaleI
   return {target: {unit, parts}};
 }
 
-/** Every new part of a file gets all of its texts, or none. */
+/** Finds a new part of a file that has some of its texts but not all. */
 function additionProblem(file: UnitFile, targets: readonly NewTarget[]): Unit | undefined {
   const given = new Set(targets.map(({unit}) => unit));
   const begun = new Set(targets.map(({unit}) => unit.addition?.piece));
@@ -91,7 +91,7 @@ function additionProblem(file: UnitFile, targets: readonly NewTarget[]): Unit | 
   );
 }
 
-/** The texts that a file must hold afterwards, in its order: the new ones, and all others as they are. */
+/** All texts that the file must contain afterwards, in its order: new ones and unchanged ones. */
 function expected(file: UnitFile, targets: readonly NewTarget[]): (readonly Part[])[] {
   const slots = file.target === undefined ? [] : file.readSlots(file.target);
   const edited = new Map(targets.map(({unit, parts}) => [unit.target?.start, parts]));
@@ -108,7 +108,7 @@ function expected(file: UnitFile, targets: readonly NewTarget[]): (readonly Part
     .map(({parts}) => parts);
 }
 
-/** The first text of which the file would say something else. */
+/** Returns the first text that the new file would not reproduce exactly. */
 function misread(file: UnitFile, text: string, targets: readonly NewTarget[]): string | undefined {
   let slots: readonly Slot[];
   try {
@@ -168,7 +168,7 @@ function importFile(read: ReadFile, file: UnitFile, to: LocaleId) {
   const text = write(targets);
   if (misread(file, text, targets) !== undefined) {
     const fault = (some: readonly NewTarget[]) => misread(file, write(some), some);
-    // Which text it is shows when each is written alone.
+    // Writing each text separately shows which one is wrong.
     const alone = targets.filter(({unit}) => !unit.addition);
     const culprit = alone.find((target) => fault([target]) !== undefined);
     refuse(
@@ -184,16 +184,16 @@ const languageOf = (tag: string): LocaleId | undefined =>
     (locale) => tag.toLowerCase().split('-')[0] === languageTags[locale].split('-')[0],
   );
 
-/** The language into which a file translates, where these are the languages of the site. */
+/** Returns the target language of a file if its languages are those of the site. */
 export function targetLocale({sourceLanguage, targetLanguage}: ReadXliff): LocaleId | undefined {
   const to = languageOf(targetLanguage);
   return to && languageOf(sourceLanguage) === otherLocale(to) ? to : undefined;
 }
 
 /**
- * Works out what the targets of an XLIFF file change. Nothing may be written where it has found a
- * problem.
- * @param files the texts of the site as they are now, with every piece that a language lacks
+ * Computes the changes that the targets of an XLIFF file make. If it reports a problem, no file may
+ * be written.
+ * @param files the current texts of the site, with every piece that a language lacks
  */
 export function importTargets(
   read: ReadXliff,

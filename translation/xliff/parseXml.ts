@@ -1,12 +1,12 @@
 import type {XmlDocument} from 'libxml2-wasm';
 
-/** The library. It can only be loaded asynchronously by the commands. */
+/** The type of the library, which the commands can only load asynchronously. */
 export type Xml = typeof import('libxml2-wasm');
 
-/** A file that cannot be read, and why. */
+/** Reports that a file cannot be read; the message gives the reason. */
 export class UnreadableFile extends Error {}
 
-/** Several times what the whole site takes. */
+/** Maximum size of a file in bytes, several times that of the whole site. */
 const largest = 100 * 1024 * 1024;
 
 function decoded(bytes: Uint8Array): string {
@@ -31,13 +31,13 @@ function decoded(bytes: Uint8Array): string {
       `it declares the encoding ${declared}. Save it as UTF-8 in the translation tool.`,
     );
   }
-  // The text is decoded now, so what the file says about its bytes no longer holds.
+  // The text is already decoded, so the encoding in the XML declaration no longer applies.
   return text.replace(/^\s*<\?xml[^>]*\?>/, '');
 }
 
 /**
- * Reads XML that strangers may have written: without document type, entities or other files.
- * @param read gets the document, which lives only as long as the call
+ * Parses untrusted XML: document types, entities and other files are refused.
+ * @param read receives the document, which is freed when the call returns
  * @throws UnreadableFile with a sentence that says what to do
  */
 export async function parseXml<T>(

@@ -1,17 +1,17 @@
 import type {XmlDocument, XmlElement, XmlNode} from 'libxml2-wasm';
 import {parseXml, UnreadableFile, type Xml} from './parseXml.ts';
 
-/** A piece of a target: text, or the number of a code. */
+/** A part of a target: text, or the number of a code. */
 export type ReadPart = string | {readonly id: string; readonly shape: 'alone' | 'open' | 'close'};
 
-/** A unit as a translation tool has left it. */
+/** A unit as a translation tool returned it. */
 export interface ReadUnit {
   readonly id: string;
   /** Line of the XLIFF file. */
   readonly line: number;
-  /** Targets of its segments in order; nothing where a segment has none. */
+  /** Targets of its segments in order; `undefined` if a segment has none. */
   readonly targets: readonly (readonly ReadPart[] | undefined)[];
-  /** Elements that it may not have. */
+  /** Names of elements that a target may not contain. */
   readonly unknown: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const namespaces = {
 
 const isElement = (node: XmlNode): node is XmlElement => 'attrs' in node;
 
-/** Comments and processing instructions are no text of the translation. */
+/** Comments and processing instructions are not part of the translation. */
 const isText = (node: XmlNode, {XmlText, XmlCData}: Xml) =>
   node instanceof XmlText || node instanceof XmlCData;
 
@@ -51,7 +51,7 @@ const elements = (element: XmlElement, ...names: string[]): XmlElement[] =>
     isElement(child) && names.includes(child.name) ? child : [],
   );
 
-/** Inline elements of both versions. Those that only mark text leave no trace. */
+/** Yields the inline content of both versions. Elements that only annotate text are dropped. */
 function* inline(element: XmlElement, unknown: string[], xml: Xml): Generator<ReadPart> {
   for (const child of childrenOf(element)) {
     if (isText(child, xml)) {
@@ -115,7 +115,7 @@ function unitsOf20(element: XmlElement, xml: Xml): ReadUnit[] {
   });
 }
 
-/** The sentences of a unit are separate units in 1.2: `<id>:<number>-<count>`. */
+/** In version 1.2 the sentences of a unit are separate units: `<id>:<number>-<count>`. */
 function unitsOf12(element: XmlElement, xml: Xml): ReadUnit[] {
   const found = element.find('.//x:trans-unit', {x: namespaces['1']}).filter(isElement);
   const units = new Map<

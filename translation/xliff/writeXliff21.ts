@@ -6,7 +6,7 @@ import type {Export} from './Export.ts';
 import {unitId} from './unitId.ts';
 import {xmlAttributes, xmlText} from './xmlText.ts';
 
-/** `type` of XLIFF 2.1 for each kind of code, and our own name for it. */
+/** The XLIFF 2.1 `type` of each kind of code, and the project's subtype. */
 const types: Readonly<Record<CodeKind, string>> = {
   code: 'other',
   element: 'other',

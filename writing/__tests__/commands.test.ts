@@ -16,7 +16,7 @@ import {term} from '../new/term.ts';
 import {renamePage} from '../rename/renamePage.ts';
 import {writeTexts} from '../textFiles.ts';
 
-/** What the commands and the content checks read. */
+/** Files and folders that the commands and the content checks read. */
 const parts = [
   '.prettierrc.json',
   'blog',
@@ -38,7 +38,7 @@ const parts = [
   'writing',
 ];
 
-/** Those about what the commands write; the others only take time. */
+/** The checks of files that the commands write; the other checks would only take time. */
 const checksOfThisTest =
   'syntax front-matter article-list twin-pages heading-ids links asks plain-words term-ids typography repeated-paragraphs redirects products messages freshness'.split(
     ' ',

@@ -1,10 +1,10 @@
-/** One thing that a writer has to say before a file can be made. */
+/** A value that a writer must provide before a file can be created. */
 export interface Question {
   /** The option that answers it: `--title-zh "…"`. */
   readonly flag: string;
-  /** What the terminal asks. */
+  /** The question that the terminal shows. */
   readonly asks: string;
-  /** What is taken if the writer says nothing. */
+  /** The default answer. */
   readonly otherwise?: string;
   /** @returns what is wrong with an answer, as a sentence that says what to write */
   readonly refuses?: (answer: string) => string | undefined;
@@ -13,27 +13,27 @@ export interface Question {
 /** Answers by flag. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What `npm run new` makes. */
+/** The output of `npm run new`. */
 export interface Made {
-  /** Texts by path from the root of the project. */
+  /** Contents by path from the root of the project. */
   readonly files: ReadonlyMap<string, string>;
-  /** What the writer does next, in order. */
+  /** The next steps for the writer, in order. */
   readonly next: readonly string[];
-  /** Keys of pages that the answers already say in both languages. */
+  /** Keys of pages for which the answers already contain both languages. */
   readonly agree?: readonly string[];
 }
 
-/** A kind of thing that `npm run new` makes. */
+/** A kind of file that `npm run new` can create. */
 export interface Template {
-  /** What follows the kind, as the help shows it. */
+  /** The arguments after the kind, as the help shows them. */
   readonly usage: string;
-  /** The flags that the words after the kind answer, in order. */
+  /** The flags that the arguments after the kind answer, in order. */
   readonly positionals: readonly string[];
   /** @param root folder of the project */
   readonly questions: (root: string) => readonly Question[];
   /**
    * @param today ISO date
-   * @throws CliError where the answers do not fit the project
+   * @throws CliError if the answers do not fit the project
    */
   make(answers: Answers, root: string, today: string): Made | Promise<Made>;
 }

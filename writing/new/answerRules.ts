@@ -1,6 +1,6 @@
 import {isDay} from '../../plugins/update-log/isDay.ts';
 
-/** Rules for answers, each with the sentence that says what to write. */
+/** Rules for answers; each returns a sentence that says what to write if an answer is wrong. */
 
 export const oneOf =
   (choices: readonly string[]) =>

@@ -13,7 +13,7 @@ import type {Template} from './Question.ts';
 
 const audienceIds = Object.keys(audiences);
 
-/** The section that already holds articles of the same folder, or the only one. */
+/** Returns the section that already has articles of the same folder, or the only section. */
 function usualSection(product: string, slug: string): string | undefined {
   const sections = isProductId(product) ? sidebars[product] : [];
   const [folder = ''] = slug.split('/');

@@ -2,7 +2,7 @@ import type {LocaleId} from '../../config/locales.ts';
 import type {Answers} from './Question.ts';
 import {yamlText} from './yamlText.ts';
 
-/** Ids of `config/audiences.ts`. */
+/** Splits an answer into ids of `config/audiences.ts`. */
 export const audienceList = (answer: string): string[] => answer.split(',').map((id) => id.trim());
 
 const questionsIn = (answer = '') =>
@@ -30,7 +30,7 @@ const headings: Readonly<Record<string, readonly (readonly [string, string, stri
 function bodyOf(answers: Answers, locale: LocaleId): string {
   const {kind = '', [`description-${locale}`]: lead = ''} = answers;
   const [question = ''] = questionsIn(answers[`asks-${locale}`]);
-  // An FAQ needs an answer below each question.
+  // Each question of an FAQ needs an answer below it.
   const parts =
     kind === 'faq'
       ? [`## ${question} {/* #question */}`, lead]
@@ -43,7 +43,7 @@ function bodyOf(answers: Answers, locale: LocaleId): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A draft of an article in one language, complete enough for every check. */
+/** Creates a draft of an article in one language that passes every check. */
 export function pageOf(answers: Answers, locale: LocaleId, today: string): string {
   const {
     kind = '',
@@ -53,7 +53,7 @@ export function pageOf(answers: Answers, locale: LocaleId, today: string): strin
   } = answers;
   const anchor = kind === 'faq' ? 'question' : 'top';
   const asks = questionsIn(answers[`asks-${locale}`]);
-  // The heading of the FAQ is its first question already.
+  // The heading of the FAQ already is its first question.
   const shown = kind === 'faq' ? asks.slice(1) : asks;
   return `---
 title: ${yamlText(title)}

@@ -23,11 +23,11 @@ async function askUntilRight(
 }
 
 /**
- * The answer to each question: from the options, or from the writer.
- * @param given what the options say
- * @param ask asks at the terminal; absent where there is none
- * @throws CliError for an option with a wrong value, and, without a terminal, for every
- *   option that is missing
+ * Collects the answer to each question from the options or from the writer.
+ * @param given values of the options
+ * @param ask asks a question at the terminal; absent if there is no terminal
+ * @throws CliError for an option with a wrong value and, without a terminal, for every missing
+ *   option
  */
 export async function collectAnswers(
   questions: readonly Question[],

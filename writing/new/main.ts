@@ -12,7 +12,7 @@ import {product} from './product.ts';
 import type {Answers, Template} from './Question.ts';
 import {term} from './term.ts';
 
-/** What `npm run new` can make, in the order of the help. */
+/** The kinds of `npm run new`, in the order of the help. */
 const templates: Readonly<Record<string, Template>> = {article, post, term, product};
 
 const help = [

@@ -11,7 +11,7 @@ import * as rules from './answerRules.ts';
 import type {Answers, Question, Template} from './Question.ts';
 import {yamlText} from './yamlText.ts';
 
-/** Articles about the account, which the landing page of each product can offer. */
+/** Articles about the account, which every product's landing page can link. */
 const accountArticles = articlesOf('faq').slice(0, 4);
 
 const inBoth = (flag: string, asks: string): readonly Question[] => [
@@ -24,7 +24,7 @@ const colour = (answer: string) =>
 
 const quoted = (text = '') => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** Puts a piece of code in front of a place that the file must have. */
+/** Inserts a piece of code before a place that the file must contain. */
 function insertBefore(root: string, file: string, place: string, piece: string): string {
   const text = readText(root, file) ?? '';
   const at = text.indexOf(place);

@@ -8,7 +8,7 @@ import type {Question, Template} from './Question.ts';
 
 const file = 'data/termbase.csv';
 
-/** Any text: the checks judge the entries, and this only looks them up. */
+/** Any text is accepted: the checks validate the entries, and this command only looks them up. */
 const cells = z.object({id: z.string()}).catchall(z.string());
 const fixes = {byColumn: {}, otherwise: 'fill the cell.'};
 
@@ -19,7 +19,7 @@ const valuesOf = (root: string, column: string) => [
   ...new Set(rowsIn(root).map((cells) => cells[column] ?? '')),
 ];
 
-/** Admitted and forbidden words may be absent; several are separated by semicolons. */
+/** Admitted and forbidden words are optional; semicolons separate several words. */
 const variants = (column: string, asks: string): Question => ({
   flag: column.replace('_', '-'),
   asks: `${asks}, separated by semicolons, if there are any`,
@@ -65,7 +65,7 @@ export const term: Template = {
       .trim()
       .split(',')
       .map((column) => {
-        // The columns are the options, with `_` for `-`.
+        // The columns have the names of the options, with `_` instead of `-`.
         return column === 'id' ? id : (answers[column.replaceAll('_', '-')] ?? '');
       });
     const text = (readText(root, file) ?? '').replace(/\n*$/, '\n');

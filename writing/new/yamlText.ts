@@ -1,5 +1,5 @@
 import {stringify} from 'yaml';
 
-/** A text as a value of front matter, in quotation marks where YAML needs them. */
+/** Formats a text as a YAML value of front matter, quoted only if YAML needs it. */
 export const yamlText = (text: string): string =>
   stringify(text, {lineWidth: 0, singleQuote: true}).trim();

@@ -1,10 +1,10 @@
-/** An article that gets another address in the same product. */
+/** A change of an article's address within its product. */
 export interface Move {
   readonly product: string;
-  /** Slugs, as `config/sidebars/` has them. */
+  /** The old and the new slug, as in `config/sidebars/`. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The address of an article without the prefix of a language. */
+/** Returns the route of an article without a language prefix. */
 export const routeOf = (product: string, slug: string): string => `/docs/${product}/${slug}`;

@@ -2,7 +2,7 @@ import {readText, textFilesIn} from '../textFiles.ts';
 
 const folders = ['config', 'checks', 'data', 'plugins', 'src', 'tests', 'versioned_docs', 'i18n'];
 
-/** Lines that quote a slug without its product, as `file:line`: a person has to read them. */
+/** Lists lines that contain a slug without its product, as `file:line`, for review by a person. */
 export function mentionsOf(root: string, slug: string): string[] {
   const mention = new RegExp(`['"\`]${slug}['"\`]`);
   return textFilesIn(root, folders).flatMap((file) =>

@@ -15,7 +15,7 @@ import {rewriteMoved} from './rewriteMoved.ts';
 import {rewriteNames} from './rewriteNames.ts';
 import {rewriteReferences} from './rewriteReferences.ts';
 
-/** Where pages are named: content, configuration, data, judged queries, tests of the built site. */
+/** Folders that name pages: content, configuration, data, judged queries, tests of the built site. */
 const folders = [
   'bench',
   'blog',
@@ -54,7 +54,7 @@ function refuse(root: string, {product, from, to}: Move): void {
   }
 }
 
-/** The sidebar and the first article of the product name slugs without their product. */
+/** Rewrites the sidebar and the first article of the product, which name slugs without the product. */
 function rewriteConfig(file: string, text: string, {product, from, to}: Move): string {
   if (file === `config/sidebars/${product}.ts`) {
     return text.replaceAll(`'${from}'`, `'${to}'`);
@@ -74,12 +74,12 @@ function rewritten(file: string, text: string, move: Move): string {
 }
 
 /**
- * Moves an article in both languages and writes its new name wherever pages, configuration, data
- * and judged queries name it. The old address becomes a redirect.
+ * Moves an article in both languages and updates its name in pages, configuration, data and judged
+ * queries. The old address becomes a redirect.
  * @param root folder of the project
- * @param redirects those of the site before the move
- * @returns the files that changed, at their new places
- * @throws CliError where the article is not there or the new name is taken; nothing is written
+ * @param redirects the redirects of the site before the move
+ * @returns the changed files, at their new paths
+ * @throws CliError if the article does not exist or the new name is taken; then nothing is written
  */
 export async function renamePage(
   root: string,
@@ -116,7 +116,7 @@ export async function renamePage(
   changed.set(movedFile, `${JSON.stringify(rewriteMoved(moved, move, generated), null, 2)}\n`);
   writeTexts(root, changed);
   old.forEach((file) => rmSync(path.join(root, file)));
-  // Links have changed in pages whose words agree as before.
+  // Links have changed, but the words of these pages still agree.
   keepAgreements(root, resealed(await readPagePairs(root), agreementsIn(root)));
   return [...changed.keys()].sort();
 }

@@ -1,9 +1,9 @@
 import {routeOf, type Move} from './Move.ts';
 
 /**
- * The addresses of `data/moved.json` after a move: the old one redirects to the new one, so do
- * those that redirected to the old one, and the new one does not redirect.
- * @param generated other addresses that lead to the old one and that the move would lose
+ * Returns the addresses of `data/moved.json` after a move: the old address redirects to the new one,
+ * and so does every address that redirected to the old one. The new address does not redirect.
+ * @param generated generated addresses that redirect to the old one and that the move would lose
  */
 export function rewriteMoved(
   moved: Readonly<Record<string, string>>,

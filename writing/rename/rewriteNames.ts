@@ -3,8 +3,9 @@ import type {Move} from './Move.ts';
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Writes the new name wherever a text names the article together with its product: in addresses
- * (`/docs/yicat/a/b`), references (`yicat:a/b`), keys (`yicat/a/b`) and paths (`version-yicat/a/b.mdx`).
+ * Replaces the old name wherever a text names the article together with its product: in addresses
+ * (`/docs/yicat/a/b`), references (`yicat:a/b`), keys (`yicat/a/b`) and paths
+ * (`version-yicat/a/b.mdx`).
  */
 export function rewriteNames(text: string, {product, from, to}: Move): string {
   const name = new RegExp(

@@ -4,8 +4,8 @@ import type {Move} from './Move.ts';
 const frontMatter = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---/;
 
 /**
- * Writes the new slug into `related` and `tasks` of an article of the same product, where the
- * product is left out. Everything else of the file stays as it is.
+ * Replaces the old slug in `related` and `tasks` of an article of the same product, where references
+ * omit the product. The rest of the file is unchanged.
  */
 export function rewriteReferences(source: string, {from, to}: Move): string {
   const yaml = frontMatter.exec(source)?.groups?.yaml;

@@ -25,7 +25,7 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkMdx);
 
-/** Text of an attribute, written so that Markdown and MDX read it as text. */
+/** Escapes the text of an attribute, so that Markdown and MDX read it as text. */
 const asText = (value: string) => value.replaceAll(/[\\*_<{}[\]|`]/g, '\\$&');
 
 function range(node: Nodes): {from: number; to: number} {
@@ -37,7 +37,7 @@ function range(node: Nodes): {from: number; to: number} {
   return {from, to};
 }
 
-/** Takes the tags away and leaves what is between them. */
+/** Removes the tags of an element and keeps its content. */
 function unwrap(element: JsxElement): Edit[] {
   const {from, to} = range(element);
   const [first, last] = [element.children.at(0), element.children.at(-1)];
@@ -77,7 +77,7 @@ function flattenElement(element: JsxElement, locale: LocaleId): Edit[] {
   }
 }
 
-/** Whether `flattenElement` has dealt with all that the element holds. */
+/** Whether `flattenElement` has converted the whole content of the element. */
 const isOpaque = ({name}: JsxElement) => !['Steps', 'Term', 'bdi'].includes(name ?? '');
 
 function flattenExpression(value: string, dialect: Dialect): string {
@@ -131,11 +131,11 @@ function editsOf(root: Root, source: string, locale: LocaleId, dialect: Dialect)
 }
 
 /**
- * An article of this site as plain Markdown: the same words under the same headings, without front
- * matter, imports and components. Procedures become their lists, terms their text, keys code,
- * figures a paragraph with their caption; references made from data are left out. All other
- * characters stay as they are written.
- * @throws Error at a component that it does not know
+ * Converts an article of this site to plain Markdown: the same words under the same headings, without
+ * front matter, imports and components. Procedures become their lists, terms their text, keys code,
+ * figures a paragraph with their caption; references generated from data are left out. All other
+ * characters are kept.
+ * @throws Error for an unknown component
  */
 export function flatten(source: string, locale: LocaleId, dialect: Dialect): string {
   const root = parser.parse(source);

@@ -1,7 +1,7 @@
 import type {LocaleId, Localized} from '../../../config/locales.ts';
 import type {Sources} from './readSources.ts';
 
-/** Title of the home page that each peer makes with its own home layout. */
+/** Title of the home page, for which each peer uses its own home layout. */
 export const homeTitle: Localized = {zh: '帮助中心', en: 'Help centre'};
 
 export interface HomeFeature {
@@ -10,7 +10,7 @@ export interface HomeFeature {
   readonly link: string;
 }
 
-/** One feature a product, with the address of its landing page. */
+/** Returns one feature for each product, with the address of its landing page. */
 export function homeFeatures({tree}: Sources, locale: LocaleId): HomeFeature[] {
   return tree.map(({id, label, purpose}) => ({
     title: label[locale],

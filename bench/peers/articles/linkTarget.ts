@@ -1,8 +1,8 @@
 import type {LocaleId} from '../../../config/locales.ts';
 
 /**
- * The address in a peer of a link of this site: pages that this site makes from data (sections,
- * lists, search) are nothing there, and a peer that needs it gets the language in front.
+ * Converts a link of this site to an address in a peer. Pages that this site generates from data
+ * (sections, lists, search) do not exist there; a peer that needs it gets a language prefix.
  */
 export function linkTarget(
   target: string,

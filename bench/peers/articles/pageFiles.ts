@@ -8,7 +8,7 @@ export interface PageFilesOptions {
   readonly dialect: Dialect;
   /** Folder of the pages of a language, below the peer's folder. */
   readonly folder: (locale: LocaleId) => string;
-  /** Whether the title is front matter only, or also the first heading of the text. */
+  /** Whether the title is also the first heading of the text, not only in the front matter. */
   readonly titleInText: boolean;
 }
 
@@ -23,7 +23,7 @@ const frontMatter = (entries: Readonly<Record<string, string>>) =>
 
 const heading = (title: string, wanted: boolean) => (wanted ? `# ${title}\n\n` : '');
 
-/** The articles and landing pages as files of a peer, in both languages. */
+/** Creates the articles and landing pages as files of a peer, in both languages. */
 export function pageFiles(
   {pages}: Sources,
   {dialect, folder, titleInText}: PageFilesOptions,
@@ -36,7 +36,7 @@ export function pageFiles(
   );
 }
 
-/** The posts of the update log as files, their items as a list: page title, paragraph, items. */
+/** Creates the posts of the update log as files: page title, paragraph, and items as a list. */
 export function postFiles(
   {posts}: Sources,
   {dialect, folder, titleInText}: PageFilesOptions,

@@ -7,9 +7,9 @@ import {sidebars} from '../../../config/sidebars/index.ts';
 import {readFrontMatter} from '../../../plugins/frontMatter/readFrontMatter.ts';
 import {root} from '../../../scripts/root.mjs';
 
-/** A page of this site as its file has it. */
+/** A source page of this site. */
 export interface Source {
-  /** Path below `/docs`, without slash at the start: `yicat/translate/tags`. */
+  /** Path below `/docs`, without a leading slash: `yicat/translate/tags`. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -25,9 +25,9 @@ export interface PostSource {
 }
 
 export interface TreeSection {
-  /** Path segment of the section's own page, where it has one. */
+  /** Path segment of the section's page, if it has one. */
   readonly page?: string;
-  /** Nothing where the articles are in the sidebar without a category. */
+  /** Absent if the articles are in the sidebar without a category. */
   readonly label?: Localized;
   /** Ids, in reading order. */
   readonly articles: readonly string[];
@@ -40,7 +40,7 @@ export interface TreeProduct {
   readonly sections: readonly TreeSection[];
 }
 
-/** All that the peers are made from. */
+/** The input of all peers. */
 export interface Sources {
   readonly tree: readonly TreeProduct[];
   /** The landing page of a product is `<product>/index`. */

@@ -2,7 +2,7 @@ import {localeIds, type Localized} from '../../../config/locales.ts';
 import type {SiteFile} from '../sites/Peer.ts';
 import type {Sources} from './readSources.ts';
 
-/** `tree.json`, from which each peer's own configuration makes its sidebars and its home page. */
+/** Creates `tree.json`, from which each peer's configuration builds its sidebars and home page. */
 export function treeFile({tree, pages, posts}: Sources): SiteFile {
   const titles = new Map<string, Localized>(
     pages.zh.map(({id, title}, index) => [id, {zh: title, en: pages.en[index]?.title ?? title}]),

@@ -6,13 +6,13 @@ import {peerFolder, peerOutput} from './peerFolder.ts';
 import {precompress} from './precompress.ts';
 
 export interface BuildCosts {
-  /** Nothing kept from an earlier build. */
+  /** A build without any cache. */
   readonly cold: ProgramCost;
-  /** Once more, with whatever the framework kept; nothing has changed. */
+  /** A second build without changes, with the caches that the framework has kept. */
   readonly warm?: ProgramCost;
 }
 
-/** What a build server sets, and what keeps the programs from asking or telling anybody. */
+/** The usual variables of a build server, and those that disable prompts and telemetry. */
 const env = {
   CI: 'true',
   NODE_ENV: 'production',
@@ -20,7 +20,7 @@ const env = {
   DOCUSAURUS_DISABLE_UPDATE_CHECK: 'true',
 };
 
-/** Builds a peer cold, and warm where asked; then compresses its files for the server, untimed. */
+/** Builds a peer cold, and warm if requested; then compresses its files, which is not timed. */
 export async function buildPeer(peer: Peer, {warm}: {readonly warm: boolean}): Promise<BuildCosts> {
   const cwd = peerFolder(peer);
   await Promise.all(

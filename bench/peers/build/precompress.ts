@@ -9,8 +9,8 @@ const smallestWorthIt = 1024;
 const atOnce = 8;
 
 /**
- * Writes a `.br` beside each text file of 1 KB or more, at the best quality, as our own release has
- * its pages: so that no peer pays for a host that compresses worse.
+ * Writes a `.br` beside each text file of 1 KB or more, at maximum quality, as this site's release
+ * does for its pages, so that no peer is at a disadvantage because of its host.
  */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 const {products} = JSON.parse(readFileSync(new URL('tree.json', import.meta.url), 'utf8'));
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'zh';
 
-/** The parts of preset-classic one by one: the preset itself also wants Algolia's packages. */
+/** Lists the parts of preset-classic, because the preset itself also needs Algolia's packages. */
 export default {
   title: locale === 'zh' ? '帮助中心' : 'Help centre',
   url: 'https://example.com',

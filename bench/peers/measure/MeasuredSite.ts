@@ -1,35 +1,35 @@
-/** A control that a reader may press first. */
+/** A control that a reader may use first. */
 export interface Control {
-  /** The first visible element that matches is pressed. */
+  /** Selects the control: the first visible match is pressed. */
   readonly selector: string;
-  /** An expression whose value changes when the control has done its work. */
+  /** A JavaScript expression whose value changes when the control has taken effect. */
   readonly state: string;
-  /** Keys pressed afterwards, where a press alone does not choose anything. */
+  /** Keys to press afterwards, if a click alone does not choose anything. */
   readonly keys?: readonly string[];
 }
 
 export const controlNames = ['colour', 'sidebar', 'search', 'menu'] as const;
 export type ControlName = (typeof controlNames)[number];
 
-/** How a site is operated, apart from its addresses. */
+/** The controls of a site, without its addresses. */
 export interface Handles {
   readonly controls: Readonly<Record<ControlName, Control>>;
-  /** The field that takes the words, and the first hit. */
+  /** Selectors of the search field and of the first hit. */
   readonly searchField: string;
   readonly searchHit: string;
 }
 
-/** A built site that is being served. */
+/** A built site with a running server. */
 export interface MeasuredSite extends Handles {
   readonly id: string;
-  /** Name and version, as in the table. */
+  /** Name and version for the table. */
   readonly name: string;
   readonly origin: string;
-  /** Bytes that its server has sent so far, headers included. */
+  /** Returns how many bytes the server has sent so far, headers included. */
   readonly sentBytes: () => number;
-  /** Path of an article, by its id. */
+  /** Returns the path of an article by its id. */
   readonly address: (id: string) => string;
-  /** Other pages that Lighthouse looks at, by name. */
+  /** Further pages for Lighthouse, by name. */
   readonly morePages: Readonly<Record<string, string>>;
   readonly close: () => void;
 }

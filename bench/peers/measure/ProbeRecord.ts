@@ -1,33 +1,33 @@
-/** What `probe.mjs` sees in a page. Times in milliseconds since the page's time origin. */
+/** The record of `probe.mjs` in a page. Times are in milliseconds since the page's time origin. */
 export interface ProbeRecord {
   firstPaint?: number;
   largestPaint?: number;
-  /** Sum of all layout shifts that no input caused: at least as large as the CLS of web-vitals. */
+  /** Sum of all layout shifts without recent input: at least as large as the CLS of web-vitals. */
   shift: number;
-  /** Tasks of 50 ms or more. */
+  /** Long tasks of 50 ms or more. */
   readonly tasks: {readonly start: number; readonly duration: number}[];
-  /** Durations of events that belong to an interaction, in steps of 8 ms, from 16 ms on. */
+  /** Durations of events that belong to an interaction, from 16 ms on, in steps of 8 ms. */
   readonly interactions: number[];
-  /** From the first press of the pointer to the first frame in which the watched state differs. */
+  /** Time from the first press of the pointer to the first frame with a changed state. */
   answered?: number;
-  /** To the same frame from the press, or from the arrival of the last script if that was later. */
+  /** Time to the same frame from the press, or from the arrival of the last script if it is later. */
   answeredWithScripts?: number;
 }
 
-/** What a measured page is told before it loads. */
+/** Options that a measured page gets before it loads. */
 export interface ProbeOptions {
-  /** An expression; the page has answered when its value is another one. */
+  /** A JavaScript expression; the page has answered when its value changes. */
   readonly state?: string | undefined;
 }
 
 declare global {
   interface Window {
     benchRecord: ProbeRecord;
-    /** Value of the watched expression, as text. */
+    /** Returns the value of the watched expression as text. */
     benchState?: () => string;
-    /** Tells the bench, 50 ms after the first paint. */
+    /** Notifies the benchmark 50 ms after the first paint. */
     benchPainted?: () => Promise<void>;
-    /** Tells the bench a moment in milliseconds since 1970. */
+    /** Sends a time in milliseconds since 1970 to the benchmark. */
     benchMoment?: (name: string, time: number) => Promise<void>;
   }
 }

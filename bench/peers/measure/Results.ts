@@ -8,7 +8,7 @@ import type {MeasuredPages} from './pickPages.ts';
 export const pageNames = ['article', 'home', 'long'] as const;
 export type PageName = (typeof pageNames)[number];
 
-/** All runs of one site; medians are taken when the table is made. */
+/** All runs of one site; the report calculates the medians. */
 export interface SiteResults {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface SiteResults {
 export interface Results {
   readonly date: string;
   readonly machine: string;
-  /** How often each page was loaded, the link followed, and each control pressed. */
+  /** How often each page is loaded, the link followed, and each control pressed. */
   readonly runs: number;
   readonly navigations: number;
   readonly clickRuns: number;
@@ -31,5 +31,5 @@ export interface Results {
   readonly sites: readonly SiteResults[];
 }
 
-/** By site id. */
+/** Build costs by site id. */
 export type AllBuildCosts = Readonly<Record<string, BuildCosts>>;

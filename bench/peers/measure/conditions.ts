@@ -1,11 +1,11 @@
-/** What the page's network and processor are made to be like. */
+/** Throttling of the page's network and processor. */
 export interface Conditions {
   readonly cpuSlowdown: number;
-  /** Bits a second each way, and milliseconds of every answer's delay; as the machine has them without. */
+  /** Bits a second in each direction, and latency in milliseconds; not throttled if absent. */
   readonly network?: {readonly bitsPerSecond: number; readonly latency: number};
 }
 
-/** The phone of all measurements of this project. */
+/** The simulated phone of all measurements of this project. */
 export const slowPhone: Conditions = {
   cpuSlowdown: 4,
   network: {bitsPerSecond: 1_600_000, latency: 150},

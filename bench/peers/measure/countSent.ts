@@ -1,6 +1,6 @@
 import type {Server} from 'node:http';
 
-/** Counts what a server sends, headers included, whatever part of a browser asked for it. */
+/** Counts all bytes that a server sends, headers included, for any part of a browser. */
 export function countSent(server: Server): () => number {
   let closed = 0;
   const open = new Set<{readonly bytesWritten: number}>();

@@ -3,12 +3,12 @@ import {fastDesk, slowPhone, type Viewport} from './conditions.ts';
 import type {Control, ControlName, MeasuredSite} from './MeasuredSite.ts';
 import {openVisit} from './visit.ts';
 
-/** A press that has shown nothing by then is lost. */
+/** Timeout in milliseconds: a press without an effect by then is lost. */
 const patience = 10_000;
-/** Between load and the press, and for the browser to write down how long the press took. */
+/** Wait between load and press, and after the press until the browser has recorded its duration. */
 const pause = 1000;
 
-/** Controls that only a phone shows, and those that its menu hides. */
+/** Controls that only the phone layout shows, and those that its menu hides. */
 const viewportOf: Readonly<Record<ControlName, Viewport>> = {
   colour: 'desk',
   sidebar: 'desk',
@@ -17,17 +17,17 @@ const viewportOf: Readonly<Record<ControlName, Viewport>> = {
 };
 
 export interface ClickFigures {
-  /** Milliseconds from the press to the first frame that shows its effect; nothing where lost. */
+  /** Milliseconds from the press to the first frame with its effect; `undefined` if it was lost. */
   readonly answered: number | undefined;
-  /** The same from the arrival of the last script on, if that came after the press. */
+  /** The same from the arrival of the last script, if that is later than the press. */
   readonly answeredWithScripts: number | undefined;
-  /** Longest event of the interaction (INP of a visit with one), milliseconds; 0 below 16. */
+  /** Longest event of the interaction (INP of a visit with one), in milliseconds; 0 below 16. */
   readonly interaction: number;
 }
 
 export type Moment = 'painted' | 'loaded';
 
-/** The middle of the first such control that a reader sees: a sidebar may begin further down. */
+/** Returns the centre of the first visible match: a sidebar may begin further down. */
 async function centre(page: Page, {selector}: Control): Promise<{x: number; y: number}> {
   const height = page.viewportSize()?.height ?? 0;
   for (const control of await page.locator(selector).filter({visible: true}).all()) {
@@ -52,8 +52,8 @@ async function locate(browser: Browser, url: string, control: Control, viewport:
 }
 
 /**
- * Presses a control as the first thing a reader does on a slow phone's connection and processor:
- * 50 ms after the first paint, or a second after load.
+ * Presses a control as the reader's first action on a slow phone's connection and processor: 50 ms
+ * after the first paint, or a second after load.
  */
 export async function firstClick(
   browser: Browser,

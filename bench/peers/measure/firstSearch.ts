@@ -8,13 +8,13 @@ const reading = 2500;
 const patience = 90_000;
 
 export interface SearchFigures {
-  /** Bytes that the server sent from the press on, until the first hit. */
+  /** Bytes that the server sends between the press and the first hit. */
   readonly bytes: number;
-  /** From the press on the search control to the first frame with a hit; nothing where none came. */
+  /** Time from the press on the search control to the first frame with a hit; `undefined` without one. */
   readonly milliseconds: number | undefined;
 }
 
-/** The first search of a visit: press the control, type two Chinese characters, wait for a hit. */
+/** Measures the first search of a visit: presses the control, types two Chinese characters, waits. */
 export async function firstSearch(
   browser: Browser,
   site: MeasuredSite,

@@ -12,12 +12,12 @@ const sidebar = {
   state: "document.querySelectorAll('.menu__caret[aria-expanded=true]').length",
 };
 
-/** Where the controls of each site are, and how to see that they have worked. */
+/** The controls of each site, and expressions that show whether they have taken effect. */
 export const handles = {
   ours: {
     controls: {
       sidebar,
-      // What is seen: the page says at once what the stylesheet may not show yet.
+      // The visible height is measured: attributes change before the stylesheet has an effect.
       menu: {selector: '.navbar__toggle', state: "document.querySelector('.navbar').clientHeight"},
       colour: {
         selector: '.navbar button[name=color-mode]',
@@ -46,7 +46,7 @@ export const handles = {
   },
   starlight: {
     controls: {
-      // A native list: pressing opens it, a key chooses.
+      // This is a native list: a click opens it, and a key chooses.
       colour: {
         selector: 'starlight-theme-select select',
         state: 'document.documentElement.dataset.theme',

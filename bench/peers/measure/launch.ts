@@ -1,7 +1,7 @@
 import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from '../../../scripts/setup/findChromium.mjs';
 
-/** Starts the browser of the tests, with the port of its debugger open for Lighthouse. */
+/** Starts the browser of the tests and opens the port of its debugger for Lighthouse. */
 export async function launch(debuggingPort: number): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({

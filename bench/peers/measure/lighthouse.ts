@@ -10,8 +10,8 @@ const folder = path.join(root, 'bench/peers/lighthouse');
 const scores = z.record(z.string(), z.number());
 
 /**
- * Lighthouse's scores of a page, 0 to 100 by category, in its default form: a phone.
- * @param port of the debugger of the browser it may use
+ * Returns Lighthouse's scores of a page, 0 to 100 by category, with its default device: a phone.
+ * @param port port of the browser's debugger
  */
 export async function lighthouse(url: string, port: number): Promise<Record<string, number>> {
   const {stdout} = await run('node', ['run.mjs', url, String(port)], {cwd: folder});

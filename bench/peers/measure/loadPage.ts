@@ -4,24 +4,24 @@ import type {MeasuredSite} from './MeasuredSite.ts';
 import type {ProbeRecord} from './ProbeRecord.ts';
 import {openVisit, type Received} from './visit.ts';
 
-/** How long after the load event bytes, shifts and tasks still count, and once more after intent. */
+/** How long bytes, shifts and tasks count after the load event, and again after the pointer moves. */
 const settling = 3000;
 
 export interface LoadFigures {
-  /** Bytes, by resource type and in all. */
+  /** Bytes by resource type and in total. */
   readonly untilLoad: number;
   readonly scriptUntilLoad: number;
   readonly styleUntilLoad: number;
   readonly pageUntilLoad: number;
   readonly afterThreeSeconds: number;
-  /** Milliseconds. */
+  /** Times in milliseconds. */
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly shift: number;
-  /** The part above 50 ms of each task after the first paint, until 3 s after load. */
+  /** Total blocking time: the part above 50 ms of each task from first paint until 3 s after load. */
   readonly blocking: number;
   readonly longestTask: number;
-  /** The same from a movement of the pointer on, for 3 s; shifts from the start on. */
+  /** Blocking time for 3 s after the pointer moves; shifts are counted from the start. */
   readonly intentBlocking: number;
   readonly intentLongestTask: number;
   readonly shiftInAll: number;
@@ -41,7 +41,7 @@ function blockingOf(tasks: ProbeRecord['tasks'], from: number): number {
 const longest = (tasks: ProbeRecord['tasks'], from = 0) =>
   Math.max(0, ...tasks.filter(({start}) => start >= from).map(({duration}) => duration));
 
-/** Loads a page on a slow phone, waits, moves the pointer, waits again. */
+/** Loads a page on a slow phone, waits, moves the pointer, and waits again. */
 export async function loadPage(
   browser: Browser,
   {origin}: MeasuredSite,

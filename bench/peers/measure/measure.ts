@@ -67,20 +67,20 @@ async function click(
 
 export interface MeasureOptions {
   readonly pages: MeasuredPages;
-  /** How often each page is loaded and each search made. */
+  /** Number of loads of each page and of searches. */
   readonly runs: number;
   /**
-   * How often the link is followed under each of the two conditions. A frame is 17 ms and the sites
-   * are less than two frames apart: a median of few says nothing.
+   * Number of navigations under each of the two conditions. A frame takes 17 ms and the sites differ by
+   * less than two frames, so the median needs many of them.
    */
   readonly navigations: number;
-  /** How often each control is pressed at each of the two moments. */
+  /** Number of presses of each control at each of the two moments. */
   readonly clickRuns: number;
-  /** Port of the browser's debugger, for Lighthouse; without it there is no Lighthouse. */
+  /** Port of the browser's debugger for Lighthouse; without it Lighthouse does not run. */
   readonly debuggingPort?: number;
 }
 
-/** Measures all sites in turn, run by run, so that a busy moment of the machine meets all alike. */
+/** Measures all sites in turn, run by run, so that a busy moment of the machine affects all equally. */
 export async function measure(
   browser: Browser,
   sites: readonly MeasuredSite[],

@@ -3,18 +3,18 @@ import type {Conditions} from './conditions.ts';
 import type {MeasuredSite} from './MeasuredSite.ts';
 import {openVisit} from './visit.ts';
 
-/** A reader looks at the page before following a link; prefetching is done by then. */
+/** Wait before the link is followed, in which prefetching finishes. */
 const reading = 2500;
 
 export interface NavigationTask {
-  /** Path of the page that holds the link. */
+  /** Path of the page with the link. */
   readonly from: string;
-  /** Id and title of the article it leads to. */
+  /** Id and title of the target article. */
   readonly to: string;
   readonly title: string;
 }
 
-/** Tells when the heading has been painted, in whatever document it appears. */
+/** Returns a script that reports when the heading has been painted, in any document. */
 const watchHeading = (title: string) => `
   (() => {
     let done = false;
@@ -31,8 +31,8 @@ const watchHeading = (title: string) => `
   })();`;
 
 /**
- * Follows a link in the text of an article, as a reader who has moved the pointer before. Resolves
- * to the milliseconds from the press to the frame that follows the new heading's first one.
+ * Follows a link in the text of an article after moving the pointer to it. Resolves to the
+ * milliseconds from the press to the frame after the first one with the new heading.
  */
 export async function navigate(
   browser: Browser,

@@ -40,7 +40,7 @@ function measured(
   };
 }
 
-/** Serves a build of this site by our own server. */
+/** Serves a build of this site with its own server. */
 export const openOurs = async (folder: string, port: number, name: string): Promise<MeasuredSite> =>
   measured(await serve({folder, port}), port, {
     id: 'ours',
@@ -49,7 +49,7 @@ export const openOurs = async (folder: string, port: number, name: string): Prom
     morePages: {landing: '/docs/yicat', home: '/', 'update log': '/blog'},
   });
 
-/** Serves our own build first, then the peers', on ports one after another. */
+/** Serves this site's build first, then the peers', on consecutive ports. */
 export async function openSites(
   ours: string,
   peers: readonly Peer[],

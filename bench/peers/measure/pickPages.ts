@@ -6,20 +6,20 @@ import type {NavigationTask} from './navigate.ts';
 export interface MeasuredPages {
   /** An article of median length that links to another one. */
   readonly article: string;
-  /** The longest article that every site has in full. */
+  /** The longest article that all sites contain completely. */
   readonly long: string;
-  /** Where the first such link of `article` leads. */
+  /** The target of the first such link in `article`. */
   readonly link: Pick<NavigationTask, 'to' | 'title'>;
 }
 
-/** What is left of an article does not count, only its length. */
+/** A dialect for measuring the length of an article; its output is not used otherwise. */
 const plain = {
   headingId: () => '',
   callouts: {note: 'note', tip: 'tip', warning: 'warning', danger: 'danger'},
   link: (target: string) => target,
 };
 
-/** Chooses the same pages in every site, from the Chinese articles. */
+/** Chooses the same pages for all sites, from the Chinese articles. */
 export function pickPages({pages}: Sources): MeasuredPages {
   const whole = pages.zh
     .filter(({id, text}) => !id.endsWith('/index') && !text.includes('<ApiReference'))

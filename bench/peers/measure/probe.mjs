@@ -1,4 +1,4 @@
-// Runs in every measured page before the page's scripts. A classic script: it imports nothing.
+// Runs in every measured page before the page's scripts. It is a classic script without imports.
 (() => {
   const afterPaint = 50;
   /** @type {import('./ProbeRecord.ts').ProbeRecord} */

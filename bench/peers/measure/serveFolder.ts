@@ -2,8 +2,8 @@ import {createServer, type Server} from 'node:http';
 import sirv from 'sirv';
 
 /**
- * Serves a peer's built site as a good host would: files compressed beforehand, everything but
- * pages kept by the browser, and the site's own not-found page. Resolves when it listens.
+ * Serves a peer's built site as a production host does: with precompressed files, browser caching of
+ * everything except pages, and the site's own not-found page. Resolves when it listens.
  */
 export async function serveFolder(folder: string, port: number): Promise<Server> {
   const files = sirv(folder, {

@@ -6,23 +6,23 @@ import type {ProbeOptions, ProbeRecord} from './ProbeRecord.ts';
 const probe = fileURLToPath(new URL('probe.mjs', import.meta.url));
 
 export interface Received {
-  /** As the developer tools call it: Document, Script, Stylesheet, Font, Image, Fetch … */
+  /** Type in the developer tools: Document, Script, Stylesheet, Font, Image, Fetch … */
   readonly type: string;
   readonly bytes: number;
 }
 
-/** How long a moment is waited for, milliseconds. */
+/** Timeout for a moment, in milliseconds. */
 const patience = 30_000;
 
-/** A fresh browser profile with one page, measured from before its first byte. */
+/** A new browser profile with one page, measured from its first byte. */
 export interface Visit {
   readonly page: Page;
-  /** Everything received by now, headers included; the answers still under way do not count. */
+  /** Returns everything received so far, headers included, without pending answers. */
   readonly received: () => readonly Received[];
   readonly record: () => Promise<ProbeRecord>;
   /** Resolves 50 ms after the first paint. */
   readonly painted: Promise<void>;
-  /** Resolves to the moment of the name, in milliseconds since 1970. */
+  /** Resolves to the time of the named moment, in milliseconds since 1970. */
   readonly moment: (name: string) => Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface Visit {
 export interface VisitOptions extends ProbeOptions {
   readonly conditions: Conditions;
   readonly viewport: Viewport;
-  /** More for `probe.mjs`, run in every document. */
+  /** A further script that runs in every document together with `probe.mjs`. */
   readonly script?: string;
 }
 

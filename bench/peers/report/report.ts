@@ -5,7 +5,7 @@ import {rowsOf, type Row} from './rows.ts';
 const written = (value: number | undefined, digits: number) =>
   value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
 
-/** Our figure divided by the best peer's; 0 against 0 is equal. */
+/** Returns our figure divided by the best peer's; two zeros are equal. */
 export function ratioToBest([ours, ...peers]: Row['values']): number | undefined {
   const known = peers.filter((value) => value !== undefined && !Number.isNaN(value));
   const best = Math.min(...(known as number[]));
@@ -21,14 +21,17 @@ function line(row: Row): string[] {
   return [row.label, ...row.values.map((value) => written(value, row.digits)), against];
 }
 
-/** A row for each figure and a column for each site; the last one compares the first with the best of the others. */
+/**
+ * Formats a row for each figure and a column for each site; the last column compares the first site
+ * with the best of the others.
+ */
 export const describeSites = (sites: Results['sites'], builds: AllBuildCosts): string =>
   table(
     ['', ...sites.map(({name}) => name), 'ratio to best peer'],
     rowsOf(sites, builds).map(line),
   );
 
-/** The whole of `RESULTS.md`. */
+/** Returns the whole text of `RESULTS.md`. */
 export function report(results: Results, builds: AllBuildCosts): string {
   const {sites, pages, runs, navigations, clickRuns, date, machine} = results;
   return `# Side by side with other frameworks

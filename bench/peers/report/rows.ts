@@ -4,13 +4,13 @@ import {pageNames, type AllBuildCosts, type SiteResults} from '../measure/Result
 import type {LoadFigures} from '../measure/loadPage.ts';
 import type {Moment} from '../measure/firstClick.ts';
 
-/** One line of the table. */
+/** One row of the table. */
 export interface Row {
   readonly label: string;
-  /** By site, in the order of the columns; nothing where there is no such figure. */
+  /** Figures by site, in the order of the columns; `undefined` if there is no figure. */
   readonly values: readonly (number | undefined)[];
   readonly digits: number;
-  /** Whether a ratio to the best peer says something. */
+  /** Whether a ratio to the best peer is meaningful. */
   readonly ratio: boolean;
 }
 
@@ -61,7 +61,7 @@ const momentWords: Readonly<Record<Moment, string>> = {
   loaded: '1 s after load',
 };
 
-/** Lost once is lost: a median would hide it. */
+/** One lost press makes the figure lost, because a median would hide it. */
 function medianUnlessLost(times: readonly (number | undefined)[]): number | undefined {
   const known = times.flatMap((time) => time ?? []);
   return known.length === times.length ? median(known) : undefined;
@@ -161,7 +161,7 @@ function buildRows(sites: readonly SiteResults[], builds: AllBuildCosts): Row[] 
   ];
 }
 
-/** All lines of the table, from all runs. */
+/** Returns all rows of the table, calculated from all runs. */
 export function rowsOf(sites: readonly SiteResults[], builds: AllBuildCosts): Row[] {
   return [
     ...loadRows(sites),

@@ -8,23 +8,23 @@ export interface SiteFile {
   readonly text: string;
 }
 
-/** Another framework, with the articles of this site and its own default theme. */
+/** Another framework with the articles of this site and its default theme. */
 export interface Peer {
   /** The name of its folder in `bench/peers/`. */
   readonly id: string;
-  /** Its package whose version names it in the table. */
+  /** The package whose version the table shows. */
   readonly package: string;
   readonly name: string;
   readonly dialect: Dialect;
-  /** Folders of what `files` writes, emptied before. */
+  /** Folders that `files` fills; they are emptied before. */
   readonly content: readonly string[];
   readonly files: (sources: Sources) => readonly SiteFile[];
-  /** The framework's own program, and its arguments. */
+  /** The framework's build command and its arguments. */
   readonly build: readonly string[];
-  /** The built site. */
+  /** Folder of the built site. */
   readonly output: string;
-  /** What it keeps from one build for the next; a cold build is one without. */
+  /** Caches that the framework keeps between builds; a cold build deletes them. */
   readonly caches: readonly string[];
-  /** Address of a page: an id of `Sources`. */
+  /** Returns the address of a page by its id in `Sources`. */
   readonly address: (id: string, locale: LocaleId) => string;
 }

@@ -4,5 +4,5 @@ import {rspress} from './rspress.ts';
 import {starlight} from './starlight.ts';
 import {vitepress} from './vitepress.ts';
 
-/** In the order of the table's columns. */
+/** All peers, in the order of the table's columns. */
 export const allPeers: readonly Peer[] = [docusaurus, starlight, vitepress, rspress];

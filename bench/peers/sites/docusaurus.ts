@@ -8,7 +8,7 @@ import type {Peer} from './Peer.ts';
 const dialect: PageFilesOptions['dialect'] = {
   headingId: (id) => `{/* #${id} */}`,
   callouts: {note: 'note', tip: 'tip', warning: 'warning', danger: 'danger'},
-  // The framework puts the language in front by itself.
+  // The framework adds the language prefix itself.
   link: (target) => linkTarget(target, 'zh', {articles: articleIds, anchors: true}),
 };
 

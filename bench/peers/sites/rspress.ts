@@ -12,7 +12,7 @@ const dialect: PageFilesOptions['dialect'] = {
   link: (target, locale) => linkTarget(target, locale, {articles: articleIds, anchors: true}),
 };
 
-/** Rspress as `create-rspress` makes it, with two languages and its own search. */
+/** Rspress as created by `create-rspress`, with two languages and its own search. */
 export const rspress: Peer = {
   id: 'rspress',
   package: '@rspress/core',

@@ -7,7 +7,7 @@ import {homeFeatures, homeTitle} from '../articles/homeTexts.ts';
 import {localeIds} from '../../../config/locales.ts';
 
 const dialect: PageFilesOptions['dialect'] = {
-  // It makes ids from the text of a heading and knows no others.
+  // Starlight derives ids from the text of a heading and has no syntax for other ids.
   headingId: () => '',
   callouts: {note: 'note', tip: 'tip', warning: 'caution', danger: 'danger'},
   link: (target, locale) => linkTarget(target, locale, {articles: articleIds, anchors: false}),
@@ -15,7 +15,7 @@ const dialect: PageFilesOptions['dialect'] = {
 
 const root = 'src/content/docs';
 
-/** Starlight as `create astro` makes it, with two languages. */
+/** Starlight as created by `create astro`, with two languages. */
 export const starlight: Peer = {
   id: 'starlight',
   package: '@astrojs/starlight',

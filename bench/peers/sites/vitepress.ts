@@ -14,7 +14,7 @@ const dialect: PageFilesOptions['dialect'] = {
 
 const folder = (locale: string) => (locale === 'zh' ? 'content' : `content/${locale}`);
 
-/** VitePress as `vitepress init` makes it, with two languages and local search. */
+/** VitePress as created by `vitepress init`, with two languages and local search. */
 export const vitepress: Peer = {
   id: 'vitepress',
   package: 'vitepress',

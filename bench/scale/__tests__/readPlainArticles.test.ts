@@ -4,7 +4,7 @@ import {readPlainArticles} from '../readPlainArticles.ts';
 test('leaves no link, as the pages that it led to are not there', async () => {
   const texts = await readPlainArticles('versioned_docs', 'zh');
   expect(texts.length).toBeGreaterThan(100);
-  // What looks like one in code is code.
+  // Links inside code are not links.
   const links = texts.flatMap((text) =>
     [...text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(/\]\((#|\/)[^)]*\)/g)].map(
       ([link]) => link,

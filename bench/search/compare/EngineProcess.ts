@@ -6,12 +6,12 @@ import type {Answered, Costs, Reply, Request, Subject} from './protocol.ts';
 const host = path.join(import.meta.dirname, 'host.ts');
 const startLimit = 600_000;
 
-/** Why there is no answer. */
+/** The reason why there is no answer. */
 export type Lost = 'too slow' | 'failed';
 
 /**
- * An engine in a separate process, so that no engine warms up or fills the memory of another, and
- * one that hangs can be ended. It is then started again for the next query.
+ * An engine in a separate process, so that engines do not share warm-up or memory, and an engine that
+ * hangs can be ended. It is then restarted for the next query.
  */
 export class EngineProcess {
   readonly #subject: Subject;
@@ -22,7 +22,7 @@ export class EngineProcess {
     this.#subject = subject;
   }
 
-  /** @throws Error with what the engine failed with. */
+  /** @throws Error with the engine's error message. */
   async measureCosts(): Promise<Costs> {
     const reply = await this.#ask({kind: 'measure', ...this.#subject}, startLimit);
     if (reply?.kind !== 'measured') {
@@ -40,8 +40,8 @@ export class EngineProcess {
   }
 
   /**
-   * @param limit how long it may take, in milliseconds; an engine that is not back by then is ended.
-   * @throws Error if the engine does not start again after it had to be ended.
+   * @param limit timeout in milliseconds, after which the engine is ended.
+   * @throws Error if the engine does not restart after a timeout.
    */
   async search(query: string, most: number, limit: number): Promise<Answered | Lost> {
     if (!this.#isStarted) {
@@ -68,7 +68,7 @@ export class EngineProcess {
     }
   }
 
-  /** @returns undefined if no reply came in time, or the process has ended (out of memory). */
+  /** @returns `undefined` after a timeout, or if the process has ended (out of memory). */
   async #ask(request: Request, limit: number): Promise<Reply | undefined> {
     const child = (this.#child ??= fork(host));
     const gone = new AbortController();

@@ -1,4 +1,4 @@
-/** The process of one engine: does what the messages of its parent ask for. */
+/** The process of one engine: executes the requests of its parent. */
 import {allEngines} from '../engines/allEngines.ts';
 import type {Answer} from '../engines/Engine.ts';
 import {readParts} from '../readParts.ts';

@@ -9,7 +9,7 @@ import {servedBytes} from './servedBytes.ts';
 
 const loads = 5;
 
-/** Bytes of the files that are read until the first answer, each counted once. */
+/** Bytes of the files that are read before the first answer, each counted once. */
 async function firstAnswerBytes(
   engine: Engine,
   files: Files,
@@ -29,9 +29,9 @@ async function firstAnswerBytes(
 }
 
 /**
- * Measures what an engine takes before it answers.
+ * Measures the costs of an engine until it answers.
  * @param product id of the part that is measured alone.
- * @param firstQuery what is asked for the first answer.
+ * @param firstQuery query of the first answer.
  */
 export async function measureCosts(
   engine: Engine,

@@ -6,35 +6,35 @@ import {keystrokes, longQuery, mixed, question} from '../typing.ts';
 import {EngineProcess, type Lost} from './EngineProcess.ts';
 import type {Costs} from './protocol.ts';
 
-/** As many as the results page of docusaurus-search-local asks for; eight pages are left of them. */
+/** Number of hits, as on the results page of docusaurus-search-local; eight pages remain. */
 const plenty = 100;
 
-/** How long a reader waits for a key's answer, in milliseconds. */
+/** Timeout for the answer to a key, in milliseconds. */
 export const keyLimit = 5_000;
 
-/** How long a reader waits for the answer to a whole query, in milliseconds. */
+/** Timeout for the answer to a whole query, in milliseconds. */
 const judgeLimit = 10_000;
 
-/** How long the queries of a set are typed, in milliseconds of the engine's own time. */
+/** Time limit for typing the queries of a set, in milliseconds of the engine's own time. */
 const typingLimit = 120_000;
 
-/** Milliseconds, or why there are none. */
+/** Milliseconds, or the reason why there is no answer. */
 export type Timing = number | Lost;
 
 export interface Measurement {
   readonly engine: EngineId;
   readonly costs: Costs;
   readonly judgements: readonly Judgement[];
-  /** Of every key of every query. */
+  /** Timings of every key of every query. */
   readonly keys: readonly Timing[];
-  /** Of every key of the question without spaces. */
+  /** Timings of every key of the question without spaces. */
   readonly question: readonly Timing[];
   readonly long: Timing;
 }
 
 /**
- * Types queries key by key. After a key without an answer the rest of that query is left out, and
- * after two minutes all other queries.
+ * Types queries key by key. After a key without an answer the rest of that query is skipped, and
+ * after two minutes all further queries.
  */
 async function type(engine: EngineProcess, queries: readonly string[]): Promise<Timing[]> {
   const timings: Timing[] = [];
@@ -66,7 +66,7 @@ async function judge(engine: EngineProcess, queries: readonly JudgedQuery[]): Pr
   return judgements;
 }
 
-/** Measures one engine in one language, warm: the queries are answered whole before they are typed. */
+/** Measures one warm engine in one language: whole queries are answered before they are typed. */
 export async function measureEngine(
   engine: EngineId,
   locale: LocaleId,

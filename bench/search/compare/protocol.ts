@@ -1,19 +1,19 @@
 import type {LocaleId} from '../../../config/locales.ts';
 import type {EngineId} from '../engines/allEngines.ts';
 
-/** What is measured. */
+/** The subject of a measurement. */
 export interface Subject {
   readonly engine: EngineId;
   readonly locale: LocaleId;
-  /** Folder of the built site; without it the articles as they are written. */
+  /** Folder of the built site; without it the sources of the articles are used. */
   readonly build: string | undefined;
   /** Id of the part whose first answer is measured alone. */
   readonly product: string;
-  /** What is asked for the first answer. */
+  /** Query of the first answer. */
   readonly firstQuery: string;
 }
 
-/** What the process of an engine is asked for, one at a time. */
+/** Requests to the process of an engine, one at a time. */
 export type Request =
   | ({readonly kind: 'measure'} & Subject)
   | ({readonly kind: 'start'} & Subject)
@@ -25,11 +25,11 @@ export interface Costs {
   readonly pages: number;
   /** The engine's scripts. */
   readonly scriptBytes: number;
-  /** What else is loaded until the first answer: with the product's sections alone, with all. */
+  /** Other files until the first answer: with the product's sections alone, and with all. */
   readonly productBytes: number;
   readonly languageBytes: number;
   readonly buildTime: number;
-  /** Median of several. */
+  /** Median of several loads. */
   readonly loadTime: number;
 }
 
@@ -38,7 +38,7 @@ export interface Answered {
   readonly time: number;
 }
 
-/** The answer to a request, or what it failed with. */
+/** The answer to a request, or the error message. */
 export type Reply =
   | {readonly kind: 'measured'; readonly costs: Costs}
   | {readonly kind: 'started'}

@@ -1,6 +1,6 @@
 import type {Files, ReadFile} from '../engines/Engine.ts';
 
-/** The network of a browser that never waits. */
+/** Replaces the network of a browser, without any latency. */
 export const readingFrom =
   (files: Files): ReadFile =>
   (name) => {

@@ -1,6 +1,6 @@
 /**
- * Replaces the text between the markers `<!-- name -->` and `<!-- /name -->`, which stay.
- * @throws Error naming the marker that the text lacks.
+ * Replaces the text between the markers `<!-- name -->` and `<!-- /name -->`, which are kept.
+ * @throws Error that names a missing marker.
  */
 export function replaceBetween(text: string, name: string, content: string): string {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

@@ -5,14 +5,14 @@ import {summarize} from '../judge.ts';
 import {percentile} from '../percentile.ts';
 import {keyLimit, type Measurement, type Timing} from './measureEngine.ts';
 
-/** All of one run. */
+/** The data of one run. */
 export interface Run {
   readonly set: string;
   readonly date: string;
   readonly machine: string;
   /** Name and version of each package. */
   readonly versions: readonly string[];
-  /** Where the sections are from, in words. */
+  /** The origin of the sections, in words. */
   readonly source: string;
   /** Name of the product whose first answer is measured alone. */
   readonly product: string;
@@ -24,7 +24,7 @@ const languages: Readonly<Record<LocaleId, string>> = {zh: 'Chinese', en: 'Engli
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const share = (value: number) => value.toFixed(3);
 
-/** Milliseconds with one digit, whole from 100 on. */
+/** Formats milliseconds with one decimal digit, from 100 on without. */
 function milliseconds(timing: Timing | undefined): string {
   if (timing === undefined) {
     return '–';
@@ -35,7 +35,7 @@ function milliseconds(timing: Timing | undefined): string {
   return timing === 'failed' ? 'error' : timing.toFixed(timing < 100 ? 1 : 0);
 }
 
-/** A percentile where what did not come back is slower than everything. */
+/** A percentile in which missing answers count as the slowest ones. */
 function timingAt(timings: readonly Timing[], wanted: number): Timing | undefined {
   const lost = timings.find((timing) => typeof timing === 'string');
   const value = percentile(
@@ -98,7 +98,7 @@ function byKind(measurements: readonly Measurement[]): string {
   return table(['MRR@8 by kind', ...measurements.map(nameOf)], rows);
 }
 
-/** Markdown of a run: the circumstances, then two tables for each language. */
+/** Formats a run as Markdown: the conditions, then two tables for each language. */
 export function report(run: Run): string {
   const {set, date, machine, versions, source, product, measurements} = run;
   const blocks = localeIds.flatMap((locale) => {

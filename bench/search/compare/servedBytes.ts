@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 
-/** Bytes of a file on the way to the browser: brotli, quality 11, unless that makes it longer. */
+/** Size of a file in transfer: brotli at quality 11, unless that makes it longer. */
 export function servedBytes(content: string | Uint8Array): number {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   return Math.min(brotliCompressSync(bytes).length, bytes.length);

@@ -3,7 +3,7 @@ import type {Answer, Engine} from '../engines/Engine.ts';
 import type {Part} from '../Part.ts';
 import {readingFrom} from './readingFrom.ts';
 
-/** Builds an engine's files for these sections and makes it ready to answer. */
+/** Builds an engine's files for these sections and loads the engine. */
 export async function startEngine(
   engine: Engine,
   parts: readonly Part[],

@@ -1,10 +1,10 @@
 import type {LocaleId} from '../../../config/locales.ts';
 import type {Part} from '../Part.ts';
 
-/** What a site serves for its search: content by file name. */
+/** The files that a site serves for its search: content by file name. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** Gives a file as the network would; what is asked for is counted. */
+/** Reads a file in place of the network; the requests are counted. */
 export type ReadFile = (name: string) => string | Uint8Array;
 
 /**
@@ -14,22 +14,22 @@ export type ReadFile = (name: string) => string | Uint8Array;
  */
 export type Answer = (query: string, most: number) => Promise<readonly string[]>;
 
-/** Makes the engine ready to answer, as a browser does that has its scripts already. */
+/** Loads the engine, as in a browser that already has its scripts. */
 export type Load = (readFile: ReadFile) => Promise<Answer>;
 
 /**
- * A search engine under measurement. Each adapter does what the engine's own plugin or
- * documentation does, with the same sections.
+ * A measured search engine. Each adapter follows the engine's own plugin or documentation, with the
+ * same sections.
  */
 export interface Engine {
   /** The name in the table. */
   readonly name: string;
   /** Packages of `peers/` whose versions the table names. */
   readonly packages: readonly string[];
-  /** Builds what is served for these sections. */
+  /** Builds the files to serve for these sections. */
   readonly build: (parts: readonly Part[], locale: LocaleId) => Promise<Files>;
-  /** Makes its scripts ready to run here. */
+  /** Prepares its scripts to run in this process. */
   readonly prepare: (files: Files, locale: LocaleId) => Promise<Load>;
-  /** The scripts that a browser loads for it, without the box around it, minified. */
+  /** The minified scripts that a browser loads for it, without its user interface. */
   readonly browserScripts: (files: Files, locale: LocaleId) => Promise<readonly string[]>;
 }

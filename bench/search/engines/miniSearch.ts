@@ -30,7 +30,7 @@ interface Package {
 
 interface Variant {
   readonly name: string;
-  /** Words by `Intl.Segmenter`, instead of cutting at spaces and punctuation. */
+  /** Whether words are split by `Intl.Segmenter` instead of at spaces and punctuation. */
   readonly isSegmented: boolean;
   readonly boost?: Readonly<Record<string, number>>;
 }
@@ -74,10 +74,10 @@ function variant({name, isSegmented, boost}: Variant): Engine {
   };
 }
 
-/** As its documentation begins: default words, prefixes, edits up to a fifth of the word. */
+/** Configured as in the first example of its documentation: default words, prefixes, edits up to 0.2. */
 export const miniSearch = variant({name: 'MiniSearch', isSegmented: false});
 
-/** The same with words of the language. */
+/** The same with language-specific word segmentation. */
 export const miniSearchSegmented = variant({name: 'MiniSearch, segmented', isSegmented: true});
 
 /** The same with the weights of VitePress: the section's title 4, titles above it 1, text 2. */

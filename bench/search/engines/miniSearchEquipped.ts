@@ -34,7 +34,7 @@ interface Package {
 }
 
 const file = 'index.json';
-/** What a synonym is worth beside the word itself, as in our engine. */
+/** Weight of a synonym relative to the word itself, as in our engine. */
 const synonymWorth = 0.75;
 
 const {userDictionary, synonyms} = validateOptions({options: settings});
@@ -44,7 +44,7 @@ const cut = hanCutter(
 );
 const groups = synonyms.map((group) => [...new Set(group.map(folded))]);
 
-/** The words of our own index, with their inflections made one, and without stop words. */
+/** Splits a text into the words of our index, with stems instead of inflections, without stop words. */
 function wordsOf(text: string): string[] {
   const words = tokenize(folded(text)).flatMap(({kind, text: piece}) =>
     kind === 'han' ? cut(piece) : [piece],
@@ -53,7 +53,7 @@ function wordsOf(text: string): string[] {
   return (matter.length > 0 ? matter : words).map(inflectionStem);
 }
 
-/** The syllables of a title's Chinese words, whole and as initials. */
+/** Returns the pinyin of a title's Chinese words, as syllables and as initials. */
 function readingsOf(title: string): string {
   return tokenize(folded(title))
     .filter(({kind}) => kind === 'han')
@@ -65,7 +65,7 @@ function readingsOf(title: string): string {
     .join(' ');
 }
 
-/** The synonyms of a query's words. */
+/** Returns the synonyms of a query's words. */
 function othersOf(query: string): string[] {
   const words = ` ${wordsOf(query).join(' ')} `;
   const isSaid = (member: string) => words.includes(` ${wordsOf(member).join(' ')} `);
@@ -82,7 +82,7 @@ const options = {
   searchOptions: {prefix: true, fuzzy: 0.2, boost: {t: 2, s: 2, asks: 2}},
 };
 
-/** With our words, synonyms, questions and readings: what the ranking alone is worth. */
+/** Uses our words, synonyms, questions and pinyin, to measure the effect of the ranking alone. */
 export const miniSearchEquipped: Engine = {
   name: 'MiniSearch, equipped as ours',
   packages: ['minisearch'],

@@ -38,7 +38,7 @@ const file = 'index.json';
 const properties = ['t', 's', 'text'];
 const schema = {u: 'string', h: 'string', t: 'string', s: 'string', text: 'string'};
 
-/** What its documentation gives each language: the tokenizer for Mandarin, the English stemmer. */
+/** The components that its documentation gives each language: Mandarin tokenizer, English stemmer. */
 async function componentsFor(locale: LocaleId): Promise<object> {
   if (locale === 'zh') {
     const {createTokenizer} = (await importPeer('@orama/tokenizers/mandarin')) as Tokenizers;
@@ -84,7 +84,7 @@ function variant(name: string, tolerance: number): Engine {
   };
 }
 
-/** With its defaults: prefixes, no edits. */
+/** Configured with its defaults: prefixes, no edits. */
 export const orama = variant('Orama', 0);
 
 /** The same with one edit allowed. */

@@ -5,7 +5,7 @@ import {bundle} from '../peers/bundle.mjs';
 import type {Engine, Load} from './Engine.ts';
 import {textOf} from './textOf.ts';
 
-/** Which index files there are: the part of `manifest.json` that says so. */
+/** Name of the file that lists the index files, as on the site. */
 const list = 'manifest.json';
 const door = path.resolve(import.meta.dirname, '../../../plugins/search/engine/query.ts');
 
@@ -17,7 +17,7 @@ const load: Load = (readFile) => {
   );
 };
 
-/** `plugins/search/`: an index for each product, all of them searched together. */
+/** `plugins/search/`, with an index for each product; all of them are searched together. */
 export const ours: Engine = {
   name: 'This site',
   packages: [],

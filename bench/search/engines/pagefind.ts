@@ -37,7 +37,7 @@ interface Script {
 
 const folder = 'https://site.invalid/pagefind/';
 const main = 'pagefind.js';
-/** Where there are workers, the main script starts this one as well. */
+/** The main script also starts this one if workers are available. */
 const worker = 'pagefind-worker.js';
 
 const marks: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const marks: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 
-/** A page of these sections: Pagefind reads HTML and weighs headings by itself. */
+/** Creates a page of these sections: Pagefind reads HTML and weights headings itself. */
 function htmlOf(sections: readonly SearchDocument[], locale: LocaleId): string {
   const body = sections.map(({h, t, s, text}) => {
     const heading =
@@ -74,7 +74,7 @@ function refuse(errors: readonly string[]): void {
   }
 }
 
-/** Pagefind: an index in pieces, of which a query loads those that it needs. */
+/** Pagefind, whose index is split into chunks; a query loads those that it needs. */
 export const pagefind: Engine = {
   name: 'Pagefind',
   packages: ['pagefind'],

@@ -1,9 +1,8 @@
 import {compileFunction} from 'node:vm';
 
 /**
- * Runs a script that was written for browsers, in CommonJS form, with replacements for the browser
- * globals that it reads.
- * @returns what it exports.
+ * Runs a browser script in CommonJS form, with replacements for the browser globals that it reads.
+ * @returns its exports.
  */
 export function runScript(script: string, globals: Readonly<Record<string, unknown>>): unknown {
   const module = {exports: {}};

@@ -14,7 +14,7 @@ const plugin = '@easyops-cn/docusaurus-search-local';
 const file = 'search-index.json';
 const origin = 'https://site.invalid';
 
-/** The plugin's defaults, as its own validation fills them in, apart from `language`. */
+/** The plugin's defaults, as its validation sets them, apart from `language`. */
 const config = {
   language: ['zh', 'en'],
   hashed: false,
@@ -35,7 +35,7 @@ const config = {
   fuzzyMatchingDistance: 1,
 };
 
-/** An entry of one of its indexes: `t` is what is searched, `p` the number of the page. */
+/** An entry of one of its indexes: `t` is the searched text, `p` the number of the page. */
 interface Entry {
   readonly i: number;
   readonly t: string;
@@ -69,8 +69,8 @@ type WorkerClass = new () => {
 };
 
 /**
- * Entries in the order of its indexes: titles, headings, descriptions, keywords, contents. As in
- * its `scanDocuments`, from sections instead of from HTML.
+ * Returns entries in the order of its indexes: titles, headings, descriptions, keywords, contents. It
+ * follows the plugin's `scanDocuments`, but reads sections instead of HTML.
  */
 function entriesOf(documents: readonly SearchDocument[]): Entry[][] {
   const titles: Entry[] = [];
@@ -94,7 +94,7 @@ function entriesOf(documents: readonly SearchDocument[]): Entry[][] {
   return [titles, headings, [], [], contents];
 }
 
-/** Its own worker, bundled with what its own generator writes for this configuration. */
+/** Bundles the plugin's worker with the output of the plugin's generator for this configuration. */
 async function bundleWorker(format: 'cjs' | 'esm'): Promise<string> {
   const {generate} = (await importPeer(
     `${plugin}/dist/server/server/utils/generate.js`,
@@ -119,7 +119,7 @@ async function bundleWorker(format: 'cjs' | 'esm'): Promise<string> {
   }
 }
 
-/** docusaurus-search-local: lunr with jieba, and its own cuts and queries in the worker. */
+/** docusaurus-search-local: lunr with jieba, with the plugin's own tokenizer and queries. */
 export const searchLocal: Engine = {
   name: 'docusaurus-search-local',
   packages: [plugin],

@@ -1,7 +1,7 @@
 import {importPeer} from './importPeer.mjs';
 
 /**
- * The part of esbuild that is used here.
+ * The part of esbuild that this module uses.
  * @typedef {object} Bundler
  * @property {(options: object) => Promise<{outputFiles: readonly {text: string}[]}>} build
  */
@@ -24,7 +24,7 @@ export async function bundle(source, {alias = {}, format = 'esm'} = {}) {
     platform: 'browser',
     target: 'es2022',
     logLevel: 'error',
-    // What the framework's own build sets.
+    // The framework's build sets this variable.
     define: {'process.env.NODE_ENV': '"production"'},
   });
   const [output] = outputFiles;

@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 const {dependencies} = createRequire(import.meta.url)('./package.json');
 
 /**
- * Imports a module of the packages installed in this folder, which the site does not depend on.
+ * Imports a module of the packages in this folder, on which the site does not depend.
  * @param {string} specifier
  * @returns {Promise<unknown>} its exports
  * @throws if `npm ci` has not been run here
@@ -12,7 +12,7 @@ const {dependencies} = createRequire(import.meta.url)('./package.json');
 export const importPeer = async (specifier) => import(specifier);
 
 /**
- * Version of an installed package.
+ * Returns the version of an installed package.
  * @param {string} name
  * @returns {string}
  */

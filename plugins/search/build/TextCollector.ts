@@ -6,7 +6,7 @@ import {
   type LineKind,
 } from '../markup/signs.ts';
 
-/** Elements whose edges are no edges of words. Everything else separates what is on either side. */
+/** Elements that do not separate words. All other elements do. */
 const inlineTags = new Set(
   'a abbr b bdi bdo button cite code data del dfn em font i img ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -15,33 +15,33 @@ const inlineTags = new Set(
 
 const cellTags = new Set(['td', 'th']);
 
-/** Characters that only guide line breaks: they would be inside words. */
+/** Characters that only control line breaks and would otherwise split words. */
 const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
 
 const sign = /[\u0080-\u009f]/;
 const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character);
 const isChinese = (character = '') => /\p{sc=Han}/u.test(character);
 
-/** Whether two words run together where they touch. Chinese is written so. */
+/** Whether two adjacent words would merge into one. Chinese needs no separator. */
 function wouldJoin(before: string | undefined, after: string | undefined): boolean {
   return isLetter(before) && isLetter(after) && !(isChinese(before) && isChinese(after));
 }
 
 /**
- * Puts text together as a reader sees it: blocks on separate lines, cells with a tab between them,
- * white space collapsed outside preformatted text, with the signs of `markup/signs.ts`.
+ * Collects text as a reader sees it: blocks on separate lines, cells separated by tabs, white space
+ * collapsed outside preformatted text, with the signs of `markup/signs.ts`.
  */
 export class TextCollector {
   private text = '';
-  /** Nothing has come since the end of an element. */
+  /** Whether the collected text ends with the end of an element. */
   private afterElement = false;
-  /** An element has begun right at the end of another one: a style may have set them apart. */
+  /** Whether an element began directly after another one: a style may separate them visually. */
   private mayTouch = false;
-  /** How many entries of lists are open, and how many cells of tables. */
+  /** The numbers of open list entries and of open table cells. */
   private entries = 0;
   private cells = 0;
 
-  /** An element begins. Inside code, elements are colours and nothing else. */
+  /** Handles the start of an element. Inside code, elements only set colours. */
   start(tag: string, inCode: boolean, line?: LineKind | 'row'): void {
     this.separate(tag, line);
     this.entries += tag === 'li' ? 1 : 0;
@@ -50,7 +50,7 @@ export class TextCollector {
     this.afterElement = false;
   }
 
-  /** An element ends. */
+  /** Handles the end of an element. */
   end(tag: string, inCode: boolean): void {
     this.entries -= tag === 'li' ? 1 : 0;
     this.cells -= cellTags.has(tag) ? 1 : 0;
@@ -59,7 +59,7 @@ export class TextCollector {
     this.afterElement = !inCode;
   }
 
-  /** A stretch in another formatting begins, or ends. */
+  /** Handles the start or end of a range with other formatting. */
   style(kind: InlineKind | undefined): void {
     this.text += kind ? inlineSigns[kind] : inlineEnd;
   }
@@ -78,12 +78,12 @@ export class TextCollector {
     this.afterElement = false;
   }
 
-  /** What has been collected, without space around lines and without empty lines. */
+  /** Returns the collected text, with trimmed lines and without empty lines. */
   take(): string {
     const text = this.text
       .replace(/[^\S\n\t]+/g, ' ')
       .replace(/ ?\t ?/g, '\t')
-      // A stretch may begin or end with a space, and its signs may be left out later.
+      // A range may begin or end with a space, and its signs may be left out later.
       .replace(/ \u0080(?=[ \t\n]|$)/g, '\u0080')
       .replace(/(?<=[ \t\n][\u0080-\u009f]*) /g, '')
       .split('\n')

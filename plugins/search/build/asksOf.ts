@@ -1,4 +1,4 @@
-/** The key under which front matter has the questions that the text before the first heading answers. */
+/** The front matter key for questions that the text before the first heading answers. */
 const lead = 'top';
 
 const isTexts = (value: unknown): value is readonly string[] =>
@@ -8,8 +8,8 @@ const isTexts = (value: unknown): value is readonly string[] =>
 export type Asks = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The questions of a page by the section that answers them; the empty id is the lead.
- * @param frontMatter of the page, with its questions under `asks`. What is no list is left out.
+ * Returns the questions of a page by the section that answers them; the empty id is the lead.
+ * @param frontMatter of the page, with its questions under `asks`. Values that are no lists are ignored.
  */
 export function asksOf(frontMatter: unknown): Asks {
   const asks: unknown =

@@ -2,14 +2,14 @@ import type {SearchDocument} from '../engine/index.ts';
 import type {SearchContext} from '../options.ts';
 
 /**
- * The context of everything that belongs to no other: mostly news, which mention everything and
- * explain little.
+ * The context of all pages that belong to no other context: mostly news, which mention many topics
+ * and explain few of them.
  */
 export const siteContext: SearchContext = {id: 'site', path: '', importance: 0.75};
 
 /**
- * Divides documents among the contexts by address, each into the first context whose path is a
- * prefix. Contexts without documents are kept: their index is empty, not missing.
+ * Groups documents by context, each in the first context whose path is a prefix of its address.
+ * Contexts without documents are kept: their index is empty, not missing.
  * @param baseUrl address of the language, with slashes at both ends.
  */
 export function byContext(

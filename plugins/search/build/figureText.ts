@@ -3,7 +3,7 @@ import {attributeOf, childrenOf, elementsBelow, type HtmlElement, type HtmlNode}
 const plainText = (node: HtmlNode): string =>
   'value' in node ? node.value : childrenOf(node).map(plainText).join('');
 
-/** The texts that name and describe an element to those who cannot see it. */
+/** Returns the accessible name and description of an element. */
 function alternativeOf(picture: HtmlElement, root: HtmlElement): string[] {
   const described = (attributeOf(picture, 'aria-describedby') ?? '').split(/\s+/).filter(Boolean);
   const descriptions = elementsBelow(root)
@@ -15,11 +15,11 @@ function alternativeOf(picture: HtmlElement, root: HtmlElement): string[] {
 }
 
 /**
- * The text that replaces a picture, or undefined if the element is not a picture.
- * - An `img`: its alternative text, which joins no word beside it.
- * - A `figure` that is drawn from elements (`role="img"`): name and description of the drawing. Its
- *   caption repeats them with numbers and buttons, and goes.
- * - A drawing outside a figure: the same.
+ * Returns the text that replaces a picture, or `undefined` if the element is not a picture.
+ * - For an `img`: its alternative text, separated from the words beside it.
+ * - For a `figure` drawn with elements (`role="img"`): name and description of the drawing. Its
+ *   caption repeats them with numbers and buttons, and is dropped.
+ * - For a drawing outside a figure: its name and description.
  */
 export function figureText(element: HtmlElement, root: HtmlElement): string | undefined {
   if (element.tagName === 'img') {

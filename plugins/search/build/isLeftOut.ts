@@ -1,6 +1,6 @@
 import {attributeOf, hasClass, type HtmlElement} from './nodes.ts';
 
-/** Elements that lead elsewhere, take input, or are not text. */
+/** Elements for navigation or input, and elements without text. */
 const tags = new Set([
   'aside',
   'audio',
@@ -30,7 +30,7 @@ const classes = ['hash-link', 'visually-hidden'];
 /**
  * Whether an element and its content are not part of a page's text: navigation, controls, hidden
  * content, and everything that a component marks with `data-nosnippet`. A button that opens a
- * popover is part of a sentence and stays. The popover goes.
+ * popover is part of a sentence and is kept. The popover is left out.
  */
 export function isLeftOut(element: HtmlElement): boolean {
   const has = (name: string) => attributeOf(element, name) !== undefined;

@@ -7,19 +7,19 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export const childrenOf = (node: HtmlNode): readonly HtmlNode[] =>
   'childNodes' in node ? node.childNodes : [];
 
-/** The value of an attribute; the empty string where it is only named. */
+/** Returns the value of an attribute; an empty string if it has no value. */
 export const attributeOf = (element: HtmlElement, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
 export const hasClass = (element: HtmlElement, name: string): boolean =>
   (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
 
-/** The elements below a node in the order of the page; `enter` says whether to look inside one. */
+/** Returns the elements below a node in document order; `enter` decides whether to descend. */
 export function elementsBelow(
   node: HtmlNode,
   enter: (element: HtmlElement) => boolean = () => true,
 ): HtmlElement[] {
-  // One list for the whole walk: a generator that hands on a generator costs each element its depth.
+  // All calls share one list: nested generators would cost each element time by its depth.
   const found: HtmlElement[] = [];
   const walk = (parent: HtmlNode): void => {
     for (const child of childrenOf(parent)) {

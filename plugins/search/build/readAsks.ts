@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
-// Not `{z}`: jiti, which loads the configuration, hands out the module's default export.
+// `{z}` fails: jiti, which loads the configuration, returns the module's default export.
 import * as z from 'zod';
 import {readFrontMatter} from '../../frontMatter/readFrontMatter.ts';
 import {asksOf, type Asks} from './asksOf.ts';
 
-/** The part of the docs plugin's content that is read. */
+/** The part of the docs plugin's content that this file reads. */
 const docsContent = z.object({
   loadedVersions: z.array(
     z.object({docs: z.array(z.object({permalink: z.string(), source: z.string()}))}),
@@ -14,9 +14,9 @@ const docsContent = z.object({
 });
 
 /**
- * The questions that articles answer, from the front matter of their files: pages do not show them.
- * @param plugins what the framework hands to `postBuild`.
- * @returns by address, only of articles that have any.
+ * Reads the questions that articles answer from their front matter: pages do not show them.
+ * @param plugins the plugins that the framework passes to `postBuild`.
+ * @returns questions by address, only of articles that have any.
  */
 export async function readAsks(
   plugins: readonly Pick<LoadedPlugin, 'name' | 'content'>[],

@@ -6,9 +6,9 @@ const isMissing = (error: unknown) =>
 
 /**
  * Reads the page of an address with any `trailingSlash` setting.
- * @param outDir folder of the language that is being built.
- * @param baseUrl its address, with slashes at both ends.
- * @throws Error naming the address where there is no such page.
+ * @param outDir output folder of the language.
+ * @param baseUrl base address of the language, with slashes at both ends.
+ * @throws Error that names the address if the page does not exist.
  */
 export async function readHtml(outDir: string, baseUrl: string, address: string): Promise<string> {
   const name = decodeURI(address).slice(baseUrl.length);

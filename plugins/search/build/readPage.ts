@@ -15,8 +15,8 @@ const textOf = (node: HtmlNode): string =>
   'value' in node ? node.value : childrenOf(node).map(textOf).join('');
 
 /**
- * The labels of a page's breadcrumbs, from the widest to the narrowest, without the last one, which
- * is the page itself. Found by the theme's documented class `theme-doc-breadcrumbs`.
+ * Returns the labels of a page's breadcrumbs, outermost first, without the last one, which is the
+ * page itself. They are found by the theme's documented class `theme-doc-breadcrumbs`.
  */
 function breadcrumbsOf(main: HtmlElement): string[] {
   const trail = elementsBelow(main).find((element) => hasClass(element, 'theme-doc-breadcrumbs'));
@@ -30,13 +30,13 @@ function breadcrumbsOf(main: HtmlElement): string[] {
     .filter(Boolean);
 }
 
-/** What a reader can search for on one page. */
+/** The searchable text of one page. */
 export interface PageText {
   /** Text of the `h1`. */
   readonly title: string;
-  /** From the widest to the narrowest, without the page itself; empty where the page shows none. */
+  /** Outermost first, without the page itself; empty if the page shows none. */
   readonly breadcrumbs: readonly string[];
-  /** The lead first, then one for each heading. */
+  /** The lead, then one section for each heading. */
   readonly sections: readonly Section[];
 }
 
@@ -45,13 +45,13 @@ function isHiddenFromSearch(elements: readonly HtmlElement[]): boolean {
   return elements.some(
     (element) =>
       element.tagName === 'meta' &&
-      // React Helmet writes what a page gives it: some pages say `property`.
+      // React Helmet keeps the attribute that a page uses, and some pages use `property`.
       (attributeOf(element, 'name') ?? attributeOf(element, 'property')) === 'robots' &&
       /\bno(?:index|ne)\b/i.test(attributeOf(element, 'content') ?? ''),
   );
 }
 
-/** The sentence that says what the page is for; search engines and lists of articles show it. */
+/** Returns the meta description of a page; search engines and lists of articles show it. */
 function descriptionOf(elements: readonly HtmlElement[]): string {
   const meta = elements.find(
     (element) => element.tagName === 'meta' && attributeOf(element, 'name') === 'description',
@@ -59,7 +59,7 @@ function descriptionOf(elements: readonly HtmlElement[]): string {
   return meta ? (attributeOf(meta, 'content') ?? '').trim() : '';
 }
 
-/** The lead with the description before it, unless the page says it itself. */
+/** Prepends the description to the lead, unless the page contains it. */
 const describe = ([lead, ...others]: readonly [Section, ...Section[]], description: string) => [
   plainOf(lead.text).includes(description) || description === ''
     ? lead
@@ -70,9 +70,9 @@ const describe = ([lead, ...others]: readonly [Section, ...Section[]], descripti
 const isArticle = ({tagName}: HtmlElement) => tagName === 'article';
 
 /**
- * Reads a rendered page. A page with one `article` is that article. If there are several, each has
- * its own page and this one lists them: its text is the rest.
- * @returns undefined for a page that is not to be found, or that has no `main` or no `h1`.
+ * Reads a rendered page. If the page has one `article`, its text is that article. If there are
+ * several, each has a separate page and this one lists them, so its text is the rest.
+ * @returns `undefined` for a page that is excluded from search, or that has no `main` or no `h1`.
  */
 export function readPage(html: string): PageText | undefined {
   const elements = elementsBelow(parse(html));

@@ -5,13 +5,13 @@ import type {ResolvedSearchOptions, SearchContext} from '../options.ts';
 import {termFiles} from '../terms/termFiles.ts';
 import type {Manifest, ManifestEntry} from './Manifest.ts';
 
-/** Eight hexadecimal digits of SHA-256: what the server takes for a hash in a file's name. */
+/** Eight hexadecimal digits of SHA-256, which the server recognises as a hash in a file name. */
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
 /**
- * The files of a language's search by name, the manifest among them. The texts keep the signs of
- * `markup/signs.ts`.
- * The name of every other file carries a hash of its content, so it changes with it and only then.
+ * Returns the search files of a language by name, including the manifest. The texts keep the signs
+ * of `markup/signs.ts`. The name of every file except the manifest contains a hash of its content,
+ * so it changes exactly when the content does.
  */
 export function searchFiles(
   contexts: ReadonlyMap<SearchContext, readonly SearchDocument[]>,

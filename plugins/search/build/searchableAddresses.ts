@@ -1,8 +1,8 @@
 import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
 
 /**
- * The theme components whose pages are texts. Sections, tags, archives and authors only list them:
- * the reader of a list would have to choose again.
+ * The theme components of pages with text. Pages of sections, tags, archives and authors are left
+ * out: they only list other pages, so a reader would have to choose again.
  */
 const textComponents = new Set([
   '@theme/BlogListPage',
@@ -11,10 +11,10 @@ const textComponents = new Set([
   '@theme/MDXPage',
 ]);
 
-/** Each page written in the site's own pages folder is a text, whatever component draws it. */
+/** All pages of the site's own pages folder contain text, with any component. */
 const pagesPlugin = 'docusaurus-plugin-content-pages';
 
-/** The second and later pages of a list. */
+/** Matches the second and later pages of a list. */
 const continued = /\/page\/\d+$/;
 
 function leaves(route: RouteConfig, plugin: string): string[] {
@@ -25,9 +25,9 @@ function leaves(route: RouteConfig, plugin: string): string[] {
 }
 
 /**
- * The addresses of the pages that readers may look for, base address included, without slash at
- * the end, sorted.
- * @param routes what the framework hands to `postBuild`.
+ * Returns the sorted addresses of the searchable pages, including the base address, without a
+ * trailing slash.
+ * @param routes the routes that the framework passes to `postBuild`.
  */
 export function searchableAddresses(routes: readonly PluginRouteConfig[]): string[] {
   return routes

@@ -4,37 +4,37 @@ import {attributeOf, childrenOf, type HtmlElement, type HtmlNode} from './nodes.
 import {lineSigns, type InlineKind, type LineKind} from '../markup/signs.ts';
 import {TextCollector} from './TextCollector.ts';
 
-/** A part of a page that an address leads to. */
+/** A part of a page that can be linked. */
 export interface Section {
-  /** Id of its heading or row; empty for what is above the first one. */
+  /** Id of its heading or row; empty for the part above the first heading. */
   readonly id: string;
   /** Text of its heading or of its row's first cell; of the page's `h1` for the lead. */
   readonly title: string;
-  /** One line a block, with the signs of `markup/signs.ts`. */
+  /** One line for each block, with the signs of `markup/signs.ts`. */
   readonly text: string;
 }
 
-/** The kind of text that contains a node. */
+/** The context of a node. */
 interface Place {
   readonly preformatted: boolean;
-  /** Elements are colours here and never separate words. */
+  /** Whether the node is in code, where elements only set colours and never separate words. */
   readonly code: boolean;
-  /** Formatting is kept. */
+  /** Whether formatting is kept. */
   readonly styled: boolean;
 }
 
 const prose: Place = {preformatted: false, code: false, styled: true};
 
-/** Ids that React makes up: they change with the page's components, and no link may use them. */
+/** Ids that React generates: they change with the page's components, so no link may use them. */
 const isGenerated = (id: string) => /^[_:«][rR].*[_:»]$/.test(id);
 
-/** The id that a heading of levels 1 to 3 can be linked by. */
+/** Returns the id by which a heading of levels 1 to 3 can be linked. */
 function headingId(element: HtmlElement): string | undefined {
   const id = attributeOf(element, 'id') ?? '';
   return /^h[1-3]$/.test(element.tagName) && id !== '' && !isGenerated(id) ? id : undefined;
 }
 
-/** Elements whose formatting a reader is to see again. */
+/** Elements whose formatting an answer shows. */
 const inlineKinds: Readonly<Record<string, InlineKind>> = {
   strong: 'strong',
   b: 'strong',
@@ -48,14 +48,14 @@ const isCell = ({tagName}: HtmlElement) => tagName === 'td' || tagName === 'th';
 const cellsOf = (row: HtmlElement): readonly HtmlElement[] =>
   childrenOf(row).flatMap((child) => ('tagName' in child && isCell(child) ? [child] : []));
 
-/** What kind of line an element begins, if it is not a paragraph. */
+/** Returns the kind of line that an element begins, if it is not a paragraph. */
 function lineKind(element: HtmlElement): LineKind | 'row' | undefined {
   if (element.tagName === 'li') {
     const list = element.parentNode;
     return list && 'tagName' in list && list.tagName === 'ol' ? 'step' : 'item';
   }
   if (element.tagName === 'tr') {
-    // The empty corner of a table with names on two sides is no `th`.
+    // The empty corner cell of a table with row and column headers is not a `th`.
     const isHead = cellsOf(element).every(
       (cell) => cell.tagName === 'th' || childrenOf(cell).length === 0,
     );
@@ -64,15 +64,14 @@ function lineKind(element: HtmlElement): LineKind | 'row' | undefined {
   return undefined;
 }
 
-/** Without the quotation marks that a page puts around what another program says. */
+/** Removes the quotation marks around a quoted message of another program. */
 const withoutQuotes = (text: string) => text.replace(/^“([^“”]*)”$/, '$1');
 
 /**
- * Cuts a page at its headings of levels 1 to 3, and takes each table row with an id as a section too,
- * named by its first cell. The first `h1` is the title of the lead; a heading without an id is text
- * of the section that it is in.
- * What `isLeftOut` names is left out, and so are the elements that are `foreign`.
- * @returns the lead, then the other sections, in the order of the page.
+ * Splits a page at its headings of levels 1 to 3. A table row with an id is a section too, named by
+ * its first cell. The first `h1` is the title of the lead; a heading without an id belongs to the
+ * text of its section. Elements that `isLeftOut` or `foreign` selects are left out.
+ * @returns the lead, then the other sections in document order.
  */
 export function sectionsOf(
   root: HtmlElement,
@@ -96,7 +95,7 @@ export function sectionsOf(
   };
   const titleOf = (element: HtmlElement) => textOf(element).replaceAll('\n', ' ').trim();
 
-  /** Whether the element is a heading or a row that has been dealt with. */
+  /** Starts a section if the element is a heading or a row; returns whether it has done so. */
   const cutAt = (element: HtmlElement): boolean => {
     if (element.tagName === 'h1' && !hasTitle) {
       hasTitle = true;

@@ -2,19 +2,19 @@ import type {SearchDocument} from '../engine/index.ts';
 import type {Asks} from './asksOf.ts';
 import type {PageText} from './readPage.ts';
 
-/** The addresses between the site's root and a page, from the widest to the narrowest. */
+/** Returns the addresses between the site's root and a page, outermost first. */
 function addressesAbove(address: string, baseUrl: string): string[] {
   const steps = address.slice(baseUrl.length).split('/');
   return steps.slice(1).map((_, index) => baseUrl + steps.slice(0, index + 1).join('/'));
 }
 
 /**
- * Turns pages into documents, one a section, pages by address and sections in the order of the
- * page. A page that shows no breadcrumbs gets the titles of the pages above it.
- * @param pages by address.
+ * Converts pages to documents, one for each section, sorted by address and then by the order of the
+ * page. A page without breadcrumbs gets the titles of its ancestor pages.
+ * @param pages pages by address.
  * @param baseUrl address of the language, with slashes at both ends.
  * @param asksOfPage the questions that a page answers, by the id of the section.
- * @param aliases other wordings of sections, by their ids.
+ * @param aliases alternative wordings of sections, by their ids.
  */
 export function toDocuments(
   pages: ReadonlyMap<string, PageText>,

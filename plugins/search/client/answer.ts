@@ -1,6 +1,6 @@
 import type {AnswerBlock} from '../markup/answerOf.ts';
 
-/** A text with the stretches `[start, end)` of it that a query found, in order, not overlapping. */
+/** A text with the ranges `[start, end)` that matched a query, sorted and not overlapping. */
 export interface MarkedText {
   readonly text: string;
   readonly marks: readonly (readonly [start: number, end: number])[];
@@ -12,18 +12,18 @@ export interface AnswerHit {
   /** `#id` of the section, or empty for the text above the first heading. */
   readonly hash: string;
   readonly title: MarkedText;
-  /** `null` where the hit is the page itself and not one of its sections. */
+  /** `null` if the hit is the page itself and not one of its sections. */
   readonly section: MarkedText | null;
   readonly breadcrumbs: readonly string[];
-  /** Cut around the match; `null` until the texts have arrived. */
+  /** Cut around the match; `null` until the texts have been loaded. */
   readonly excerpt: MarkedText | null;
-  /** The same, longer, for the results page. */
+  /** A longer excerpt, for the results page. */
   readonly passage: MarkedText | null;
-  /** The words found, as the page writes them. */
+  /** The matched words, as the page writes them. */
   readonly terms: readonly string[];
 }
 
-/** A word of the query and one that was looked for as well. */
+/** A word of the query and a synonym that was searched too. */
 export interface WidenedTerm {
   readonly from: string;
   readonly to: string;
@@ -31,27 +31,27 @@ export interface WidenedTerm {
 
 export interface Answer {
   readonly hits: readonly AnswerHit[];
-  /** What the first hit says, where it answers the query for certain; else empty. */
+  /** The start of the first hit's text if it certainly answers the query; otherwise empty. */
   readonly best: readonly AnswerBlock[];
-  /** How many pages were found, at most `mostHits`; `hits` may hold fewer. */
+  /** Number of pages found, at most `mostHits`; `hits` may contain fewer. */
   readonly found: number;
-  /** How many of them hold what was asked for: nearly as much of it as any page holds. */
+  /** How many of them match nearly as much of the query as the best page. */
   readonly total: number;
   readonly widened: readonly WidenedTerm[];
-  /** Searches that would find something, where this one found nothing. */
+  /** Queries that would find something; only filled if this one found nothing. */
   readonly nearest: readonly string[];
-  /** More is on its way: other products, or excerpts. Asking the same again waits for it. */
+  /** False while other products or excerpts are loading. The same query, repeated, waits for them. */
   readonly complete: boolean;
-  /** Some, but not all, of the indexes could not be loaded. */
+  /** Whether some, but not all, of the indexes could not be loaded. */
   readonly partial: boolean;
 }
 
-/** A search never finds more pages than this. */
+/** Maximum number of pages that a search finds. */
 export const mostHits = 100;
 
 /**
- * Why there is no answer: the server was not reached or refused; a file is not there; it is cut
- * short or no index; it belongs to another release than the script; anything else.
+ * Why there is no answer: the server was unreachable or refused; a file is missing; a file is
+ * truncated or not an index; a file belongs to another release than the script; any other error.
  */
 export type FaultKind = 'unreachable' | 'missing' | 'broken' | 'outdated' | 'failed';
 
@@ -63,14 +63,14 @@ export type Reply = Answer | Fault;
 
 export const isFault = (reply: Reply): reply is Fault => 'fault' in reply;
 
-/** The two operations of the worker; neither ever rejects. */
+/** The two operations of the worker; they never reject. */
 export interface SearchOperations {
   /**
-   * Loads what a first answer in this context needs, again where it failed before.
+   * Loads the files for a first answer in this context, and retries files that failed before.
    * @param baseUrl path of the site in its language, `/` or `/en/`
-   * @param context what is searched; see `context.ts`
+   * @param context the scope of the search; see `context.ts`
    */
   fetchIndexes(baseUrl: string, context: string): Promise<Fault | null>;
-  /** Answers at once with what is loaded; asked the same again, it waits for what is missing. */
+  /** Answers immediately with the loaded files; the same query, repeated, waits for missing files. */
   search(baseUrl: string, context: string, query: string, limit: number): Promise<Reply>;
 }

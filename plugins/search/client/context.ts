@@ -1,12 +1,12 @@
-/** What a search looks at. `path` is an address below the base address: `docs/yicat/`, `blog/`. */
+/** The scope of a search. `path` is an address below the base address: `docs/yicat/`, `blog/`. */
 export type SearchScope =
   {readonly kind: 'all'} | {readonly kind: 'within' | 'outside' | 'first'; readonly path: string};
 
 const kinds = {'-': 'outside', '+': 'first'} as const;
 
 /**
- * Reads a context from an address or a call of the worker: nothing for everything, a path for what
- * is below it, `-path` for the rest, `+path` for everything with that path first.
+ * Parses a context from an address or a call of the worker: empty for everything, a path for pages
+ * below it, `-path` for all other pages, `+path` for everything with that path first.
  */
 export function parseContext(context: string): SearchScope {
   const sign = context.charAt(0);
@@ -16,7 +16,7 @@ export function parseContext(context: string): SearchScope {
   return context === '' ? {kind: 'all'} : {kind: 'within', path: context};
 }
 
-/** Writes what `parseContext` reads. */
+/** Formats a scope so that `parseContext` can read it. */
 export function formatContext(scope: SearchScope): string {
   switch (scope.kind) {
     case 'all':
@@ -31,8 +31,8 @@ export function formatContext(scope: SearchScope): string {
 }
 
 /**
- * The path below the base address that a docs version is searched by.
- * @param versionUrl path of the version, as the docs plugin has it: `/en/docs/yicat`
+ * Returns the path below the base address by which a docs version is searched.
+ * @param versionUrl path of the version, as in the docs plugin's data: `/en/docs/yicat`
  * @throws if the version is outside the base address, which no configuration can cause.
  */
 export function contextOfVersion(versionUrl: string, baseUrl: string): string {

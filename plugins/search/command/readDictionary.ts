@@ -1,5 +1,5 @@
 // cspell:ignore jieba's
-/** Reads a user dictionary: a word a line; what follows a space (jieba's frequency, tag) is left. */
+/** Reads a user dictionary: one word a line; text after a space (jieba's frequency, tag) is ignored. */
 export function readDictionary(text: string): string[] {
   return text
     .split(/\r?\n/)

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const groups = z.array(z.array(z.string()));
 
-/** Reads groups of synonyms: JSON, or a group a line with its words separated by commas. */
+/** Reads groups of synonyms: JSON, or one group a line with words separated by commas. */
 export function readSynonyms(text: string): string[][] {
   if (text.trimStart().startsWith('[')) {
     return groups.parse(JSON.parse(text));

@@ -1,4 +1,4 @@
-/** What was loaded is no index of this version. */
+/** The loaded data is not an index of this version. */
 export class IndexFormatError extends Error {
   override readonly name = 'IndexFormatError';
 }

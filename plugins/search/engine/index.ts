@@ -1,3 +1,3 @@
-/** The engine's door for Node: builds indexes as well. */
+/** The engine's entry point for Node, which can also build indexes. */
 export {buildIndex} from './build/buildIndex.ts';
 export * from './query.ts';

@@ -4,14 +4,14 @@ import {groupsOf} from './plan/expandSynonyms.ts';
 import {lexiconOf} from './plan/Lexicon.ts';
 import {fold} from './text/fold.ts';
 
-/** Longer queries are sentences: no term is like them. */
+/** Maximum length of a query: longer queries are sentences and resemble no term. */
 const longest = 60;
-/** Likeness from which a term is offered. */
+/** Minimum similarity of an offered term. */
 const leastAlike = 0.3;
 
 const han = /\p{Script=Han}/u;
 
-/** Neighbouring letters, and each Han character: one wrong character spoils two pairs of few. */
+/** Returns pairs of letters, and single Han characters: a wrong one spoils two of very few pairs. */
 function letterPairs(text: string): readonly string[] {
   const letters = [...text.replace(/[^\p{L}\p{N}]/gu, '')];
   const pairs = letters.slice(1).map((letter, before) => (letters[before] ?? '') + letter);
@@ -19,8 +19,8 @@ function letterPairs(text: string): readonly string[] {
 }
 
 /**
- * Terms of the synonyms that are spelled like a query and occur in the documents, most similar
- * first. They are offered where a search found nothing. Silent ones are not offered.
+ * Returns terms of the synonyms that are spelled similarly to a query and occur in the documents, most
+ * similar first. They are offered if a search found nothing. Silent terms are left out.
  */
 export function nearestTerms(
   indexes: readonly SearchIndex[],

@@ -1,6 +1,6 @@
 /**
- * The engine's interface for browsers: everything but `buildIndex`, so that no dictionary for cutting
- * or reading Chinese is ever bundled.
+ * The engine's entry point for browsers. It lacks `buildIndex`, so that bundles never contain a
+ * dictionary for segmenting or reading Chinese.
  */
 export {IndexFormatError} from './IndexFormatError.ts';
 export {loadIndex} from './load/loadIndex.ts';

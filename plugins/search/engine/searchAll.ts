@@ -6,16 +6,16 @@ import {rankPages} from './rank/rankPages.ts';
 import type {Hit} from './types.ts';
 
 /**
- * By how much a page of another index must be better to come before one of the reader's own.
+ * Factor by which a page of another index must be better to come before one of the reader's index.
  */
 const clearlyBetter = 1.25;
 
 /**
- * Answers a query from several indexes at once. Scores are comparable: rarity is judged over all.
- * @param limit most hits.
- * @param options.first the reader's own index: its pages come before others that are not clearly
+ * Searches several indexes. Scores are comparable because rarity is calculated over all indexes.
+ * @param limit maximum number of hits.
+ * @param options.first the reader's current index: its pages come before others that are not clearly
  * better.
- * @returns best first, one section a page; nothing for a query without letters and digits.
+ * @returns best first, one section a page; empty for a query without letters and digits.
  */
 export function searchAll(
   indexes: readonly SearchIndex[],
@@ -60,7 +60,7 @@ export function searchAll(
     });
 }
 
-/** Answers a query from one index; see `searchAll`. */
+/** Searches one index; see `searchAll`. */
 export function search(index: SearchIndex, query: string, limit: number): Hit[] {
   return searchAll([index], query, limit);
 }

@@ -5,8 +5,8 @@ import {planQuery} from './plan/planQuery.ts';
 import type {Alternative} from './plan/Plan.ts';
 
 /**
- * Which share of a query's words a text holds, themselves or in another form, from 0 to 1. A word
- * that says how is asked counts little.
+ * Returns the share of a query's words that a text contains, in the same or another form, from 0 to
+ * 1. A word that only says how the reader asks counts little.
  */
 export function shareHeld(indexes: readonly SearchIndex[], query: string, text: string): number {
   const {concepts, spans} = planQuery(query, lexiconOf(indexes));

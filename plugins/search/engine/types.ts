@@ -1,4 +1,4 @@
-/** A section of a page, as the build layer cuts it. */
+/** A section of a page, as the build splits it. */
 export interface SearchDocument {
   /** Address of the page, without a hash. */
   readonly u: string;
@@ -12,51 +12,51 @@ export interface SearchDocument {
   readonly b: readonly string[];
   /** Plain text of the section. */
   readonly text: string;
-  /** Questions that the section answers. They are searched as its title is, and never shown. */
+  /** Questions that the section answers. They are searched like its title, and never shown. */
   readonly asks?: readonly string[];
 }
 
 export interface BuildOptions {
   /** Language of the documents, as a BCP 47 tag. */
   readonly locale: string;
-  /** Chinese words that are cut as one word. Words of other scripts need no dictionary. */
+  /** Chinese words that are never split. Words of other scripts need no dictionary. */
   readonly userDictionary?: readonly string[];
-  /** Groups of words that mean the same, in any languages. */
+  /** Groups of synonyms, in any languages. */
   readonly synonyms?: readonly (readonly string[])[];
-  /** Words of these groups that are looked for as the others are, and never named to the reader. */
+  /** Words of these groups that are searched like the others, but never shown to the reader. */
   readonly silent?: readonly string[];
   /**
-   * How much these pages count beside those of other indexes, from 0 to 1. Below 1 for news, for
-   * example, which mention everything and explain little. Default: 1.
+   * Weight of these pages relative to other indexes, from 0 to 1. Use less than 1 for news, for
+   * example, which mention many topics and explain few. Default: 1.
    */
   readonly importance?: number;
 }
 
-/** A section that answers a query: the best one of its page. */
+/** The best section of a page that matches a query. */
 export interface Hit {
   readonly u: string;
   readonly h: string;
   readonly t: string;
   readonly s: string;
   readonly b: readonly string[];
-  /** Greater is better; 1 is a section that holds every word of the query in full strength. */
+  /** Greater is better; 1 is a section that contains every word of the query in full strength. */
   readonly score: number;
-  /** How much a title of it, or a question that it answers, says the query; from 0 to 1. */
+  /** Similarity of one of its titles, or a question that it answers, to the query; from 0 to 1. */
   readonly likeness: number;
-  /** What share of the query the page holds, from 0 to 1. */
+  /** The share of the query that the page contains, from 0 to 1. */
   readonly share: number;
-  /** The words of the documents that matched, as written there apart from case and accents. */
+  /** The matched words of the documents, in their spelling apart from case and accents. */
   readonly terms: readonly string[];
   /** Ordinal of the section in the documents that the index was built from. */
   readonly document: number;
-  /** Ordinal of the index among those that were searched. */
+  /** Ordinal of the index among the searched indexes. */
   readonly index: number;
 }
 
-/** A synonym pair that a query was widened with. */
+/** A pair of synonyms with which a query was extended. */
 export interface Widening {
-  /** The words of the query, as the reader has written them. */
+  /** The words of the query, as the reader wrote them. */
   readonly from: string;
-  /** What was searched as well, as the synonyms have it. */
+  /** The synonym that was searched too, in the spelling of the synonym list. */
   readonly to: string;
 }

@@ -5,10 +5,10 @@ import {longestQuery} from './plan/planQuery.ts';
 import {fold, foldWithPlaces} from './text/fold.ts';
 import type {Widening} from './types.ts';
 
-/** A synonym is named to the reader if the documents say it this many times as often. */
+/** A synonym is shown to the reader if the documents use it at least this many times as often. */
 const clearlyMoreUsual = 3;
 
-/** In how many sections' texts a synonym can be at most: in as many as its rarest word. */
+/** Upper bound of the sections that contain a synonym: the number of those with its rarest word. */
 function usage(text: string, lexicon: Lexicon): number {
   const groups = groupsOf(text, lexicon).map((forms) =>
     forms.reduce((sum, form) => sum + lexicon.frequency(form), 0),
@@ -17,14 +17,13 @@ function usage(text: string, lexicon: Lexicon): number {
 }
 
 /**
- * The synonym pairs that a query is widened with, to be named to the reader: those of which the
- * documents clearly prefer the other, and may say it. A reader whose word is that of the documents
- * needs no other.
+ * Returns the synonym pairs to show to the reader: those for which the documents clearly prefer the
+ * other word and the word is not silent. A reader who uses the documents' word needs no other.
  */
 export function widenedBy(indexes: readonly SearchIndex[], query: string): readonly Widening[] {
   const lexicon = lexiconOf(indexes);
   const read = query.slice(0, longestQuery);
-  // Simplified characters have the same positions as the traditional ones.
+  // Simplified characters have the same offsets as the traditional ones.
   const {starts} = foldWithPlaces(read);
   const folded = fold(read, lexicon.simplified);
   return synonymiesIn(folded, lexicon).flatMap(({start, end, others}) => {

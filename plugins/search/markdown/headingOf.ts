@@ -1,12 +1,12 @@
 import type {Heading} from 'mdast';
 import {plainText} from './plainText.ts';
 
-/** An id in braces, `{#id}`, with or without the signs of a comment around it. */
+/** An id in braces, `{#id}`, with or without comment delimiters around it. */
 const explicitId = /\{(?:\/\*\s*)?#([\w-]+)(?:\s*\*\/)?\}\s*$/;
 
 /**
- * Text and id of a heading. Without an explicit id, it is made from the text as GitHub does.
- * @param slugs ids of the page so far, with how often each was given.
+ * Returns text and id of a heading. Without an explicit id, it is derived from the text as on GitHub.
+ * @param slugs previous ids of the page, with the number of times that each was used.
  */
 export function headingOf(
   heading: Heading,

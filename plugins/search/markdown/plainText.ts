@@ -2,10 +2,10 @@ import type {Nodes} from 'mdast';
 import type {} from 'remark-mdx';
 import type {} from 'remark-directive';
 
-/** Attributes of JSX elements that readers see or screen readers say. */
+/** Attributes of JSX elements that readers see or that screen readers read aloud. */
 const readable = new Set(['alt', 'caption', 'label', 'title', 'win', 'mac', 'summary']);
 
-/** Nodes in whose place a reader sees a gap: the words of two cells or paragraphs never join. */
+/** Nodes that separate words, such as cells and paragraphs. */
 const apart = new Set([
   'blockquote',
   'break',
@@ -44,8 +44,8 @@ function own(node: Nodes): string {
 }
 
 /**
- * The text of a node as a reader meets it: without marks, expressions and raw HTML, with the
- * alternative texts of pictures; the drawn texts of a `Figure` are left out.
+ * Returns the text of a node as a reader sees it: without Markdown syntax, expressions and raw HTML,
+ * and with alternative texts of pictures; texts inside a `Figure` are left out.
  */
 export function plainText(node: Nodes): string {
   const inside =

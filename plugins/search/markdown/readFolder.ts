@@ -6,13 +6,13 @@ import {readPage} from './readPage.ts';
 export interface FolderOptions {
   /** Prefix of the address of each page, such as `/docs/`. Default: `/`. */
   readonly base?: string;
-  /** Breadcrumbs before the folders of a page. */
+  /** Breadcrumbs before those of the page's folders. */
   readonly breadcrumbs?: readonly string[];
 }
 
 const page = /\.mdx?$/i;
 
-/** The address of a file: its path without the extension; an index page has that of its folder. */
+/** Returns the address of a file: its path without the extension, or the folder of an index page. */
 function addressOf(file: string, base: string): string {
   const plain = file.replace(page, '').replace(/(?:^|\/)(?:index|readme)$/i, '');
   return (base + plain).replace(/(?<=.)\/$/, '');

@@ -13,7 +13,7 @@ import {unified} from 'unified';
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
-/** Reads a text as MDX, or as plain Markdown where it is no MDX (`<br>`, `{x`). */
+/** Parses a text as MDX, or as plain Markdown if it is not valid MDX (`<br>`, `{x`). */
 function parseMarkdown(source: string): Root {
   try {
     return mdx.parse(source);
@@ -26,7 +26,7 @@ export interface PagePlace {
   /** Address of the page. */
   readonly address: string;
   readonly breadcrumbs: readonly string[];
-  /** The page's title where it names none. */
+  /** The fallback title of the page. */
   readonly name: string;
 }
 
@@ -37,7 +37,7 @@ interface OpenSection {
 }
 
 /**
- * Cuts a page of Markdown or MDX at its headings of levels 1 to 3.
+ * Splits a page of Markdown or MDX at its headings of levels 1 to 3.
  * The title is that of the front matter, or else the first heading of level 1.
  */
 export function readPage(source: string, place: PagePlace): SearchDocument[] {
@@ -70,7 +70,7 @@ export function readPage(source: string, place: PagePlace): SearchDocument[] {
   }));
 }
 
-/** Front matter that cannot be read is taken for text. */
+/** Parses front matter; invalid front matter is treated as text. */
 function frontMatterOf(source: string): {data: Record<string, unknown>; content: string} {
   const {data, body, error} = readFrontMatter(source) ?? {body: source};
   return typeof data === 'object' && data !== null && !error

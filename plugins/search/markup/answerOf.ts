@@ -3,18 +3,18 @@ import {inlineOf, type Stretch} from './inlineOf.ts';
 import {plainOf} from './signs.ts';
 
 /**
- * A paragraph, a step or an entry of a list, a cell of a row with its head, or a term's name in the
- * other language.
+ * A block of an answer: a paragraph, a step or list entry, a cell with its column header, or a term's
+ * name in the other language.
  */
 export interface AnswerBlock {
   readonly kind: 'paragraph' | 'step' | 'item' | 'cell' | 'equivalent';
-  /** Of a cell; else empty. */
+  /** The column header of a cell; otherwise empty. */
   readonly head: string;
   readonly parts: readonly Stretch[];
 }
 
 const mostLines = 8;
-/** Characters on a line of the box; a Chinese one is as wide as two others. */
+/** Characters on a line of the box; a Chinese character is as wide as two others. */
 const lineWidth = 80;
 
 function linesOf(text: string): number {
@@ -27,7 +27,7 @@ function linesOf(text: string): number {
 
 const isEntry = ({kind}: Block) => kind === 'step' || kind === 'item';
 
-/** The entries of a list, as many as there is room for; without what explains each of them. */
+/** Returns as many list entries as fit, without the text that explains each of them. */
 function listFrom(blocks: readonly Block[], room: number): AnswerBlock[] {
   const list: AnswerBlock[] = [];
   let left = room;
@@ -43,7 +43,7 @@ function listFrom(blocks: readonly Block[], room: number): AnswerBlock[] {
   return list;
 }
 
-/** The row of a table that says most of what is looked for, a cell each. */
+/** Returns the cells of the table row that contains most of the query. */
 function cellsFrom(
   rows: readonly Block[],
   title: string,
@@ -56,20 +56,20 @@ function cellsFrom(
     .map((cell) => ({kind: 'cell', head: cell.head, parts: inlineOf(cell.text)}));
 }
 
-/** A sentence that announces what follows, or refers to a table, is no answer without that. */
+/** A sentence that introduces a list or refers to a table is no answer without it. */
 const announces = /[:：]\s*$|下表|\btable below\b/i;
 
-/** The first paragraph of an operation of an interface is its method and path, and no answer. */
+/** The first paragraph of an API operation is its method and path, which is no answer. */
 const isCode = (parts: readonly Stretch[]) =>
   parts.some(({kind}) => kind === 'code') &&
   parts.every(({kind, text}) => kind === 'code' || /^[A-Z\s]*$/.test(text));
 
 /**
- * What a section says first, at most eight lines: its first paragraph, with the list or the row of
- * the table that the paragraph leads to; its steps; or the row of its table that says most of what
- * is looked for. Nothing where the paragraph only announces what is not shown here.
- * @param title of the section, which the row need not repeat.
- * @param bestOf the one of several texts that says most of what is looked for.
+ * Returns the first blocks of a section, at most eight lines: its first paragraph, with the list or
+ * the table row that the paragraph introduces; its steps; or the row of its table that contains most
+ * of the query. The result is empty if the paragraph only introduces something that is not shown.
+ * @param title title of the section, which the row need not repeat.
+ * @param bestOf selects the text that contains most of the query.
  */
 export function answerOf(
   text: string,

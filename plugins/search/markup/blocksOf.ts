@@ -3,9 +3,9 @@ import {lineSigns, plainOf, type LineKind} from './signs.ts';
 /** A line of a text. */
 export interface Block {
   readonly kind: LineKind | 'row' | 'paragraph';
-  /** With the signs of its stretches. */
+  /** Text with inline signs. */
   readonly text: string;
-  /** Of a row: its cells with their column headers. */
+  /** For a row: its cells with their column headers. */
   readonly cells: readonly {readonly head: string; readonly text: string}[];
 }
 
@@ -13,7 +13,7 @@ const kinds = new Map<string, LineKind>(
   Object.entries(lineSigns).map(([kind, sign]) => [sign, kind as LineKind]),
 );
 
-/** The lines of a text, heads of tables left out: each row has its own. */
+/** Returns the lines of a text without table headers: each row contains its headers. */
 export function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = [];
   let heads: readonly string[] = [];

@@ -1,6 +1,6 @@
 import {inlineEnd, inlineSigns, plainOf, type InlineKind} from './signs.ts';
 
-/** A stretch of a line in one formatting. */
+/** A range of a line with one formatting. */
 export interface Stretch {
   readonly kind: InlineKind | 'text';
   readonly text: string;
@@ -10,7 +10,7 @@ const kinds = new Map<string, InlineKind>(
   Object.entries(inlineSigns).map(([kind, sign]) => [sign, kind as InlineKind]),
 );
 
-/** The stretches of a line. */
+/** Splits a line into ranges of the same formatting. */
 export function inlineOf(line: string): readonly Stretch[] {
   const stretches: Stretch[] = [];
   for (const part of line.split(new RegExp(`(?=[${[...kinds.keys()].join('')}])|${inlineEnd}`))) {

@@ -1,12 +1,12 @@
 import {blocksOf, type Block} from './blocksOf.ts';
 import {plainOf} from './signs.ts';
 
-/** Rows up to this length are one piece, in characters; longer ones are read cell by cell. */
+/** Maximum length of a row that is one piece, in characters; longer rows are split into cells. */
 const shortRow = 60;
 
 /**
- * Between two sentences: after the full stop and what closes a quotation or a bracket. A sentence
- * may begin with a name in small letters (“memoQ”, “.xlsx”); “e.g.” and its like end none.
+ * Matches the boundary of two sentences: after the full stop and closing quotes or brackets. A
+ * sentence may begin with a lower-case name (“memoQ”, “.xlsx”); abbreviations such as “e.g.” do not end one.
  */
 const sentenceEnd =
   /(?<=[。！？；][”’」』）》]*)(?![”’」』）》])|(?<=[.!?]["”’')]*)(?<!\b(?:e\.g|i\.e|vs|No)\.)\s+(?=[\p{Lu}\p{N}“"(]|\p{Ll}+\p{Lu}|\.\p{Ll})/u;
@@ -24,7 +24,7 @@ interface Cell {
   readonly text: string;
 }
 
-/** Text under its column header: “角色：译员”. */
+/** Prefixes text with its column header: “角色：译员”. */
 const labelled = (head: string, text: string): string =>
   head === '' ? text : `${head}${isChinese(head) ? '：' : ': '}${text}`;
 
@@ -45,7 +45,7 @@ function piecesOfRow({cells}: Block): readonly string[] {
       );
 }
 
-/** What a text says in pieces that can be read alone: sentences, steps, and rows of tables. */
+/** Splits a text into pieces that can be read separately: sentences, steps, and table rows. */
 export function piecesOf(text: string): readonly string[] {
   return blocksOf(text).flatMap((block) =>
     block.kind === 'row' ? piecesOfRow(block) : sentencesOf(plainOf(block.text)),

@@ -1,18 +1,18 @@
 /**
- * The texts of sections say what their lines are, so that an answer can be shown in the page's own
- * formatting: a sign at the start of a line, and one on either side of a stretch within it. The signs
- * are control characters that no page holds, two bytes each.
+ * Signs in the texts of sections mark the kind of each line, so that an answer can be shown with the
+ * page's formatting: one sign at the start of a line, and one on each side of a formatted range. The
+ * signs are control characters that no page contains, two bytes each.
  */
 export const lineSigns = {
   /** A step of an ordered list. */
   step: '\u0091',
   /** An entry of another list. */
   item: '\u0092',
-  /** More of the step or entry before. */
+  /** Continues the previous step or entry. */
   more: '\u0093',
-  /** The head of a table; its cells are separated by tabs, as those of a row, which has no sign. */
+  /** The header of a table. Tabs separate its cells and those of the rows, which have no sign. */
   head: '\u0094',
-  /** What describes a picture or a page, and no reader sees in this place. */
+  /** A description of a picture or a page, which no reader sees in this place. */
   unseen: '\u0096',
 } as const;
 
@@ -27,18 +27,18 @@ export const inlineSigns = {
 
 export type InlineKind = keyof typeof inlineSigns;
 
-/** Ends a stretch of any kind. Stretches lie beside each other, never within. */
+/** Ends a range of any kind. Ranges are never nested. */
 export const inlineEnd = '\u0080';
 
 const signs = /[\u0080-\u009f]/g;
 const stretches = /[\u0080-\u008f]/g;
 
-/** A text without signs. */
+/** Returns a text without signs. */
 export const plainOf = (text: string): string => text.replace(signs, '').replaceAll('\t', ' ');
 
 /**
- * A text with the signs of stretches only where an answer may show them: in the first line that a
- * reader sees, and in the list that follows. Elsewhere they would be loaded for nothing.
+ * Keeps the inline signs only where an answer may show them: in the first visible line, and in the
+ * list that follows. Elsewhere they would only enlarge the file.
  */
 export function withSignsOfAnswer(text: string): string {
   let hasBegun = false;

@@ -2,7 +2,7 @@ import {fold} from '../engine/text/fold.ts';
 
 /** A term of the site's glossary. */
 export interface Term {
-  /** Its anchor on the glossary's page. */
+  /** Its anchor on the glossary page. */
   readonly id: string;
   /** The first word of its group of synonyms. */
   readonly concept: string;
@@ -13,16 +13,16 @@ export interface Term {
   readonly definition: string;
 }
 
-/** What an answer says of a term: the keys of `Term` without the concept. */
+/** The term as an answer shows it: the values of `Term` without the concept. */
 export type TermRow = readonly [id: string, name: string, equivalent: string, definition: string];
 
 /** Rows by folded concept. */
 export type TermFile = Readonly<Record<string, TermRow>>;
 
-/** So many terms make a file of about a kilobyte (brotli): all that one answer has to load. */
+/** This many terms make a file of about a kilobyte (brotli), the only one that an answer loads. */
 const termsInFile = 30;
 
-/** Which of the files holds a concept, which is folded. */
+/** Returns the number of the file that contains a folded concept. */
 export function fileOfConcept(concept: string, files: number): number {
   const sum = Array.from(concept).reduce(
     (total, one) => (total * 31 + (one.codePointAt(0) ?? 0)) % 65_521,
@@ -31,7 +31,7 @@ export function fileOfConcept(concept: string, files: number): number {
   return sum % files;
 }
 
-/** The terms in as many files as keep each of them small. */
+/** Divides the terms among enough files to keep each of them small. */
 export function termFiles(terms: readonly Term[]): readonly TermFile[] {
   const files = Array.from(
     {length: Math.ceil(terms.length / termsInFile)},

@@ -17,7 +17,7 @@ const declarations = `
   declare function Translate(props: {id: string; values?: object}): Node;
 `;
 
-/** A program of one file, without the types of any library. */
+/** Creates a program of one file, without library types. */
 function programOf(code: string): ts.Program {
   const options = {jsx: ts.JsxEmit.Preserve, noLib: true, strict: true, types: []};
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true);
@@ -29,7 +29,7 @@ function programOf(code: string): ts.Program {
   return ts.createProgram([name], options, host);
 }
 
-/** The faults of a component that returns this JSX, by their ids. */
+/** Returns the message ids that the rule reports for a component with this JSX. */
 function faultsOf(jsx: string): readonly (string | undefined)[] {
   const code = `${declarations} export const shown = ${jsx};`;
   return new Linter({configType: 'flat'})

@@ -15,8 +15,8 @@ export function committed(): Readonly<Record<string, Uint8Array>> {
 }
 
 /**
- * One of the practice files.
- * @throws Error if it is not there.
+ * Returns one of the practice files.
+ * @throws Error if it does not exist.
  */
 export function committedFile(name: string): Uint8Array {
   const file = committed()[name];

@@ -11,7 +11,7 @@ import {readTmx} from './read/readTmx.ts';
 import {segments} from './segments.ts';
 import {similarity} from './similarity.ts';
 
-/** A file with one place of its text changed. */
+/** Returns a file with one change of its text. */
 function changed(file: Uint8Array, from: RegExp | string, to: string): Uint8Array {
   const before = strFromU8(file);
   const after = before.replace(from, to);

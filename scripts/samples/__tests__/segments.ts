@@ -1,5 +1,5 @@
 /**
- * Cuts a paragraph into segments by the rules that the help centre gives: Chinese ends a sentence
+ * Splits a paragraph into segments by the rules in the help centre: Chinese ends a sentence
  * with 。！？； and the quotes or brackets after them, English with . ! ? before a space and a
  * capital letter or a digit.
  */

@@ -1,7 +1,7 @@
-/** Words of a text. Separate marks count as words. */
+/** Splits a text into words. Each punctuation mark counts as a word. */
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}'’]+|[^\s\p{L}\p{N}]/gu) ?? [];
 
-/** Levenshtein's distance between two lists. */
+/** Levenshtein distance between two lists. */
 function distance(a: readonly string[], b: readonly string[]): number {
   let row = b.map((_, index) => index + 1);
   for (const [i, word] of a.entries()) {
@@ -15,7 +15,7 @@ function distance(a: readonly string[], b: readonly string[]): number {
   return row.at(-1) ?? a.length;
 }
 
-/** Share of equal words in percent: 100 for equal texts, by edit distance on words. */
+/** Percentage of equal words, by edit distance on words; 100 for equal texts. */
 export function similarity(a: string, b: string): number {
   const [first, second] = [wordsOf(a), wordsOf(b)];
   const longest = Math.max(first.length, second.length);

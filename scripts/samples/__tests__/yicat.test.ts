@@ -21,7 +21,7 @@ const document = async () => {
 const pairs = () =>
   readTmx(committedFile('yicat/water-filter-memory.tmx'), sourceLanguage, targetLanguage);
 
-/** Numbers of the segments that a condition holds for, counted from 1. */
+/** Numbers of the segments for which a condition holds, counted from 1. */
 const numbers = (texts: readonly string[], holds: (text: string, index: number) => boolean) =>
   texts.flatMap((text, index) => (holds(text, index) ? [index + 1] : []));
 

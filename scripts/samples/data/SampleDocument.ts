@@ -4,7 +4,7 @@ export interface Run {
   readonly strong?: boolean;
 }
 
-/** A sentence: plain, or in runs if a part of it has a different format. */
+/** A sentence: a string, or runs if a part of it has a different format. */
 export type Sentence = string | readonly Run[];
 
 /** A paragraph of a Word document, sentence by sentence. */
@@ -13,7 +13,7 @@ export interface Block {
   readonly sentences: readonly Sentence[];
 }
 
-/** The text of a sentence without its formats. */
+/** Returns the text of a sentence without formatting. */
 export function sentenceText(sentence: Sentence): string {
   return typeof sentence === 'string' ? sentence : sentence.map(({text}) => text).join('');
 }

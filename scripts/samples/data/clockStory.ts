@@ -1,16 +1,16 @@
 import type {Pair} from './waterFilter.ts';
 
-/** Direction of the practice alignment. */
+/** Languages of the practice alignment. */
 export const storySource = 'zh-CN';
 export const storyTarget = 'en-US';
 
-/** Sentences of one language that say what those of the other say. */
+/** Sentences of one language and their counterparts in the other. */
 export interface AlignedRow {
   readonly source: readonly string[];
   readonly target: readonly string[];
 }
 
-/** A paragraph, row by row as it is right after aligning. */
+/** A paragraph, with the rows of its correct alignment. */
 export type AlignedParagraph = readonly AlignedRow[];
 
 const pair = (source: string, target: string): AlignedRow => ({
@@ -64,7 +64,7 @@ export const clockStory: readonly AlignedParagraph[] = [
   ],
 ];
 
-/** The row's sides as a memory holds them; English sentences are parted by a space. */
+/** Returns the rows as a memory contains them, with a space between English sentences. */
 export function storyPairs(): Pair[] {
   return clockStory
     .flat()

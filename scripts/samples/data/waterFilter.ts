@@ -1,6 +1,6 @@
 import type {Block} from './SampleDocument.ts';
 
-/** Direction of the practice project. */
+/** Languages of the practice project. */
 export const sourceLanguage = 'en-US';
 export const targetLanguage = 'zh-CN';
 
@@ -47,7 +47,7 @@ export interface Pair {
 }
 
 /**
- * The memory. Neighbours here are no neighbours in the document, so that the memory gives it no
+ * The memory. Adjacent entries are not adjacent in the document, so that the memory provides no
  * context: identical texts are 100% matches.
  */
 export const memory: readonly Pair[] = [
@@ -73,7 +73,7 @@ export interface Concept {
   readonly note?: {readonly zh: string; readonly en: string};
 }
 
-/** The termbase; all terms are preferred ones. */
+/** The termbase; all terms are preferred terms. */
 export const terms: readonly Concept[] = [
   {
     source: 'filter element',

@@ -10,9 +10,9 @@ const runsOf = (sentence: Sentence, after: string): Run[] => {
 };
 
 /**
- * A Word document.
+ * Creates a Word document.
  * @param between the separator between two sentences of a paragraph: a space, or nothing in Chinese
- * @param language BCP 47 tag of its text
+ * @param language BCP 47 tag of the text
  */
 export async function docxFile(
   blocks: readonly Block[],

@@ -7,7 +7,7 @@ import {exampleRequest} from '../../../plugins/api-reference/samples.ts';
 
 const folder = new URL('../../../data/openapi/', import.meta.url);
 
-/** Keys of the description that only the pages of this site read. */
+/** Keys of the description that only the pages of this site use. */
 const ownKeys: ReadonlySet<string> = new Set([
   'x-objects-page',
   'x-reference-page',
@@ -22,7 +22,7 @@ const ownKeys: ReadonlySet<string> = new Set([
 const jsonFile = (value: unknown, indent?: number): Uint8Array =>
   new TextEncoder().encode(`${JSON.stringify(value, null, indent)}\n`);
 
-/** The description of the open API, for programs that generate a client. */
+/** Creates the description of the open API, for programs that generate a client. */
 export function openApiFile(): Uint8Array {
   const text = readFileSync(new URL('yicat.json', folder), 'utf8');
   return jsonFile(
@@ -30,7 +30,7 @@ export function openApiFile(): Uint8Array {
   );
 }
 
-/** Only what a call sends. */
+/** Returns only the parts of a call that the request contains. */
 function requestOf(api: ApiDescription) {
   return allEndpoints(api).map((endpoint) => {
     const {method, path, query, json, files} = exampleRequest(endpoint);
@@ -47,7 +47,7 @@ function requestOf(api: ApiDescription) {
   });
 }
 
-/** A request and an answer for each call of the open API, for a mock server. */
+/** Creates a request and a response for each call of the open API, for a mock server. */
 export function openApiSamples(): Uint8Array {
   const api = readApiDescriptions(folder).get('yicat');
   if (!api) {

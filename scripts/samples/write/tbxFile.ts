@@ -22,7 +22,7 @@ const section = (language: string, term: string, {partOfSpeech}: Concept): XmlTr
   ],
 });
 
-/** A termbase as TBX of ISO 30042:2019, in the dialect TBX-Basic, categories as attributes. */
+/** Creates a termbase as TBX of ISO 30042:2019 in the dialect TBX-Basic, with categories as attributes. */
 export function tbxFile(
   concepts: readonly Concept[],
   {source, target}: {source: string; target: string},

@@ -3,7 +3,7 @@ import type {LocaleId, Localized} from '../../../config/locales.ts';
 import type {Concept} from '../data/waterFilter.ts';
 import {fixedZip} from '../../../plugins/fileFormats/fixedZip.ts';
 
-/** Column names and values as the article on importing termbases writes them. */
+/** Column names and values, as in the article on importing termbases. */
 const words = {
   columns: {
     zh: ['词性', '定义', '备注', '状态'],
@@ -14,7 +14,7 @@ const words = {
   preferred: {zh: '首选', en: 'preferred'},
 } satisfies Readonly<Record<string, Localized<string | readonly string[]>>>;
 
-/** The rows of a term table: a concept a row, a term a column, languages in the first row. */
+/** Returns the rows of a term table: one concept a row, one term a column, languages first. */
 export function termRows(
   concepts: readonly Concept[],
   {source, target, locale}: {source: string; target: string; locale: LocaleId},
@@ -32,7 +32,7 @@ export function termRows(
   ];
 }
 
-/** A term table as an Excel file. */
+/** Creates a term table as an Excel file. */
 export async function termTable(rows: readonly (readonly string[])[]): Promise<Uint8Array> {
   const cells = rows.map((row, index) =>
     row.map((value) =>

@@ -7,7 +7,7 @@ const variant = (language: string, text: string): XmlTree => ({
   children: [{name: 'seg', children: text}],
 });
 
-/** A memory as TMX 1.4b, whose version attribute is `1.4`. */
+/** Creates a memory as TMX 1.4b, whose version attribute is `1.4`. */
 export function tmxFile(
   pairs: readonly Pair[],
   {source, target}: {source: string; target: string},

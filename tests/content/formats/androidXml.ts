@@ -14,7 +14,7 @@ function attribute(element: XmlElement, name: string): string {
 const itemsOf = (element: XmlElement) =>
   element.find('item').filter((item) => item instanceof XmlElement);
 
-/** What aapt refuses in a string: a quotation mark or apostrophe without a backslash. */
+/** Unescapes a string; like aapt, it refuses a quotation mark or apostrophe without a backslash. */
 function unescape(text: string): string {
   if (/(?<!\\)['"]/.test(text)) {
     throw new Error(`A mark in “${text}” is not escaped.`);
@@ -60,8 +60,8 @@ function read(document: XmlDocument): Omit<ParsedSample, 'encoding'> {
 }
 
 /**
- * Android's string resources.
- * @throws Error as `SampleParser` says.
+ * Parses Android's string resources.
+ * @throws Error as `SampleParser` does.
  */
 export function parseAndroidXml(text: string): ParsedSample {
   const document = XmlDocument.fromString(text);

@@ -14,7 +14,7 @@ const tree: z.ZodType<Record<string, string>> = z.lazy(() =>
     ),
 );
 
-/** Texts by path, joined with dots; an element of a list has its index. */
+/** Returns texts by path, joined with dots; an element of a list has its index. */
 export function flattenJson(value: unknown): Record<string, string> {
   return tree.parse(value);
 }

@@ -36,7 +36,7 @@ export const parseGettext: SampleParser = (text) => {
       entry.msgstr.forEach((form, index) => {
         texts[isPlural ? `${key}.${index}` : key] = form;
       });
-      // What the developer writes for the translator comes first.
+      // The developer's comment for the translator comes first.
       const {extracted, translator} = entry.comments ?? {};
       comments.push(...[extracted, translator].filter((text) => text !== undefined));
     }

@@ -1,8 +1,8 @@
 import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
 
 /**
- * Plurals written as ICU messages.
- * @throws SyntaxError if a text is no ICU message.
+ * Returns the plurals in ICU messages.
+ * @throws SyntaxError if a text is not an ICU message.
  */
 export function icuPlurals(texts: Readonly<Record<string, string>>): Record<string, string[]> {
   return Object.fromEntries(

@@ -9,7 +9,7 @@ export const parseFlatJson: SampleParser = (text) => {
   return {texts, comments: [], plurals: suffixPlurals(Object.keys(texts)), nested: false};
 };
 
-/** JSON with keys inside keys, and lists. */
+/** JSON with nested keys and lists. */
 export const parseNestedJson: SampleParser = (text) => {
   const value: unknown = JSON.parse(text);
   const texts = flattenJson(value);

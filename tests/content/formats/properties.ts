@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type {SampleParser} from './ParsedSample.ts';
 
 /**
- * Java properties. The parser takes whatever comes, as its format does for the most part; what
- * `java.util.Properties` refuses or a writer cannot mean is refused here.
+ * Java properties. The parser accepts almost any text, as the format does; this function also
+ * refuses what `java.util.Properties` refuses and what a writer cannot have intended.
  */
 export const parseProperties: SampleParser = (text) => {
   const unfinished = /\\u(?![0-9a-f]{4})/i.exec(text);

@@ -22,8 +22,8 @@ function read(document: XmlDocument): Pick<ParsedSample, 'texts' | 'comments'> {
 }
 
 /**
- * .NET resources.
- * @throws Error as `SampleParser` says.
+ * Parses .NET resources.
+ * @throws Error as `SampleParser` does.
  */
 export function parseResx(text: string): ParsedSample {
   const document = XmlDocument.fromString(text);

@@ -1,6 +1,6 @@
 import {isCategory} from '../plurals/categories.ts';
 
-/** Plurals told apart by a suffix of the key, as in `items_one` (i18next). */
+/** Returns the plurals that a suffix of the key distinguishes, as in `items_one` (i18next). */
 export function suffixPlurals(keys: readonly string[]): Record<string, string[]> {
   const plurals: Record<string, string[]> = {};
   for (const key of keys) {

@@ -1,4 +1,4 @@
-/** Parsers that ship no types; what they return is checked by a schema where they are used. */
+/** Parsers without types; the calling code validates their results with a schema. */
 declare module 'gettext-parser' {
   export const po: {parse: (text: string, options: {validation: boolean}) => unknown};
 }

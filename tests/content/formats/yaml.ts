@@ -3,7 +3,7 @@ import {isCategory} from '../plurals/categories.ts';
 import {flattenJson} from './flattenJson.ts';
 import type {SampleParser} from './ParsedSample.ts';
 
-/** YAML as Rails writes it: the categories of a plural are keys below its own. */
+/** YAML in the format of Rails: plural categories are nested keys. */
 export const parseYaml: SampleParser = (text) => {
   const document = parseDocument(text);
   const [error] = document.errors;

@@ -1,21 +1,21 @@
 import type {IncomingMessage} from 'node:http';
 
-/** A body as the schema of its type describes it. */
+/** A body in the form that the schema of its type describes. */
 export interface RequestBody {
   /** Without parameters: `multipart/form-data`. */
   readonly type: string;
   readonly value: unknown;
 }
 
-/** Files are known by their names; other fields by their text. */
+/** Represents files by their names, and other fields by their text. */
 const formValue = (form: FormData) =>
   Object.fromEntries(
     [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   );
 
 /**
- * Reads the body of a request; nothing if there is none.
- * @throws Error if it is not what its type says.
+ * Reads the body of a request; returns `undefined` if there is none.
+ * @throws Error if the body does not match its type.
  */
 export async function requestBody(request: IncomingMessage): Promise<RequestBody | undefined> {
   const parts: Buffer[] = [];

@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Preloaded into the programs of the articles: their pauses take no time. */
+/** Preloaded into the programs of the articles, so that their pauses take no time. */
 const quickTimers = `data:text/javascript,${encodeURIComponent(
   [
     "import {syncBuiltinESMExports} from 'node:module';",
@@ -16,7 +16,7 @@ const quickTimers = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 interface Surroundings {
-  /** The folder that the program finds its files in. */
+  /** The folder with the files of the program. */
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -42,7 +42,7 @@ export async function runTypeScript(file: string, surroundings: Surroundings): P
 }
 
 /**
- * Runs commands of a shell, one after the other; the first that fails is the last.
+ * Runs shell commands one after another, up to the first that fails.
  * @throws Error with its message if one fails.
  */
 export async function runShell(commands: string, surroundings: Surroundings): Promise<string> {

@@ -14,7 +14,7 @@ import {requestBody} from './requestBody.ts';
 
 type Validator = ReturnType<typeof schemaValidator>;
 
-/** One operation of a description, ready to be compared with requests. */
+/** One operation of a description, prepared for matching requests. */
 interface Route {
   readonly api: ApiDescription;
   readonly operation: ApiOperation;
@@ -29,18 +29,18 @@ interface Route {
 }
 
 export interface Mock {
-  /** Where the open API begins. */
+  /** Base address of the open API. */
   readonly openApi: string;
   /** Host of the HTTP interfaces. */
   readonly host: string;
-  /** What has arrived since the last time. */
+  /** Returns the requests since the last call. */
   takeCalls(): Call[];
-  /** Answers of an operation before the one of the description. */
+  /** Sets answers of an operation that precede the one of the description. */
   answerFirst(operation: string, results: readonly unknown[]): void;
   close(): Promise<void>;
 }
 
-/** The path before those of the description; none where the host is a placeholder. */
+/** Returns the base path of a server; empty if its host is a placeholder. */
 const basePath = (server: string) => (URL.canParse(server) ? new URL(server).pathname : '');
 
 function routesOf(source: Record<string, unknown>): Route[] {
@@ -60,7 +60,7 @@ function routesOf(source: Record<string, unknown>): Route[] {
   }));
 }
 
-/** What the description says about the parameters of one place, and what came there. */
+/** Compares the parameters of one place with their description. */
 function parameterProblem(
   {operation, place, text}: Route,
   where: 'path' | 'query',
@@ -139,8 +139,8 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
 }
 
 /**
- * A server made from descriptions: it refuses what they do not allow and answers the rest with
- * their examples. It keeps no data.
+ * Starts a server based on descriptions: it refuses requests that they do not allow and answers all
+ * others with their examples. It stores no data.
  */
 export async function startMock(descriptions: readonly Record<string, unknown>[]): Promise<Mock> {
   const routes = descriptions

@@ -2,15 +2,15 @@ import type {Nodes} from 'mdast';
 import type {} from 'remark-directive';
 
 /**
- * The text of a node as the reader sees it, code included: the texts that tests evaluate are in
- * code. Comments, components' properties and expressions are no text.
+ * Returns the text of a node as the reader sees it, including code: the texts that tests evaluate are
+ * in code. Comments, component properties and expressions are left out.
  */
 export function cellText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') {
     return node.value;
   }
   if (node.type === 'textDirective') {
-    // “2:1” looks like one.
+    // The parser reads “2:1” as a text directive.
     return `:${node.name}${node.children.map(cellText).join('')}`;
   }
   return 'children' in node ? node.children.map(cellText).join('') : '';

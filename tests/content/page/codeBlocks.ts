@@ -9,7 +9,7 @@ export interface CodeBlock {
   readonly text: string;
 }
 
-/** The fenced blocks among some nodes, in order. */
+/** Returns the fenced blocks among some nodes, in order. */
 export function codeBlocks(nodes: readonly Nodes[]): CodeBlock[] {
   const blocks: CodeBlock[] = [];
   for (const node of nodes) {

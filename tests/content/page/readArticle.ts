@@ -8,8 +8,8 @@ import type {LocaleId} from '../../../config/locales.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * An article as its writer wrote it.
- * @throws Error if there is no such file, or if it cannot be read as MDX.
+ * Reads the source of an article.
+ * @throws Error if the file does not exist or is not valid MDX.
  */
 export function readArticle(product: string, slug: string, locale: LocaleId): Document {
   const place = {kind: 'article', product, slug} as const;

@@ -3,7 +3,7 @@ import type {Document} from '../../../checks/site/Document.ts';
 import {headingsOf} from '../../../checks/text/headingsOf.ts';
 
 /**
- * The nodes under a heading, up to the next heading of any level.
+ * Returns the nodes under a heading, up to the next heading of any level.
  * @throws Error if no heading of the page has the id.
  */
 export function sectionOf(document: Document, id: string): RootContent[] {

@@ -8,7 +8,7 @@ export interface TextTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The Markdown tables among some nodes, in order. */
+/** Returns the Markdown tables among some nodes, in order. */
 export function tablesIn(nodes: readonly Nodes[]): TextTable[] {
   const tables: TextTable[] = [];
   for (const node of nodes) {

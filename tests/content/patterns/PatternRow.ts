@@ -1,6 +1,6 @@
 import type {Localized} from '../../../config/locales.ts';
 
-/** An example of search and replace, as the page gives it. */
+/** An example of search and replace on the page. */
 export interface PatternRow {
   /** A regular expression, without slashes and flags. */
   readonly find: string;
@@ -10,7 +10,7 @@ export interface PatternRow {
   readonly after: string;
 }
 
-/** What the column “Replace with” says in words, because a cell cannot show it. */
+/** Replacements that the column “Replace with” describes in words, because a cell cannot show them. */
 const spoken: Localized<Readonly<Record<string, string>>> = {
   zh: {'（留空）': '', 一个空格: ' '},
   en: {'(empty)': '', 'one space': ' '},

@@ -1,9 +1,9 @@
 import {IntlMessageFormat} from 'intl-messageformat';
 
 /**
- * What a program shows for a message. Digits are Latin, as on the pages: which ones Arabic gets
- * by default changes between versions of CLDR.
- * @throws SyntaxError if the text is no ICU message.
+ * Formats a message as a program does. Digits are Latin, as on the pages, because the default digits
+ * of Arabic differ between versions of CLDR.
+ * @throws SyntaxError if the text is not an ICU message.
  */
 export function formatMessage(
   text: string,

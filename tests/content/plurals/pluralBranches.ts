@@ -1,9 +1,9 @@
 import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
 
 /**
- * The names of the branches of a message that is one plural or select block, exact values (`=0`)
- * left out.
- * @throws SyntaxError if the text is no ICU message, Error if it is another kind of message.
+ * Returns the branch names of a message that is one plural or select block, without exact values
+ * (`=0`).
+ * @throws SyntaxError if the text is not an ICU message, Error if it is another kind of message.
  */
 export function pluralBranches(text: string): string[] {
   const [block, ...more] = parse(text);

@@ -2,7 +2,7 @@ import type {TextTable} from '../page/tablesIn.ts';
 import {languageTag} from './languages.ts';
 
 /**
- * The cells of a table “number by language” that name another category than CLDR, as
+ * Returns the cells of a table “number by language” whose category differs from CLDR, as
  * `21 Russian: few, not one`.
  */
 export function wrongCategories({head, rows}: TextTable): string[] {

@@ -3,8 +3,8 @@ import {formatMessage} from './formatMessage.ts';
 import {languageTag} from './languages.ts';
 
 /**
- * The cells of a table “number by language” that show another text than the message of their
- * language makes of the number, as `1 English: 1 items, not 1 item`.
+ * Returns the cells of a table “number by language” whose text differs from the formatted message of
+ * their language, as `1 English: 1 items, not 1 item`.
  * @param messages ICU messages with the argument `count`, by language tag
  */
 export function wrongTexts(

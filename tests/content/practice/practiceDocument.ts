@@ -8,7 +8,7 @@ import {similarity} from '../../../scripts/samples/__tests__/similarity.ts';
 /** Default of the setting *Minimum match rate*, in percent. */
 const minimumRate = 70;
 
-/** Where the practice document shows what; segments are counted from 1. */
+/** The segments that show each feature of the practice document, counted from 1. */
 export interface PracticeDocument {
   readonly segments: readonly string[];
   readonly exact: readonly number[];
@@ -17,7 +17,7 @@ export interface PracticeDocument {
   /** Fuzzy matches that differ in a number only. */
   readonly otherNumber: readonly number[];
   readonly tagged: readonly number[];
-  /** The repeated text: its first place and the later ones. */
+  /** The first segment of the repeated text and the later ones. */
   readonly repeated: readonly number[];
   /** Near repetitions: they match an earlier segment, not the memory. */
   readonly near: readonly number[];

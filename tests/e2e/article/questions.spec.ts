@@ -7,7 +7,7 @@ import {articleRoutes} from '../routes.ts';
 
 const filled = z.string().trim().min(1);
 
-/** What search engines require: https://schema.org/FAQPage. */
+/** The properties that search engines require: https://schema.org/FAQPage. */
 const faqPage = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('FAQPage'),
@@ -35,7 +35,7 @@ test('there are pages of questions', () => {
   expect(pages).toContain('/docs/yicat/faq');
 });
 
-// What is delivered, before the application sets the head again.
+// The tests check the delivered page, before the application updates the head.
 test.use({javaScriptEnabled: false});
 
 forEachLocale(({id, at, lang}) => {

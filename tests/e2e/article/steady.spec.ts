@@ -18,7 +18,7 @@ const windows = {
 
 const smallest = {width: 320, height: 640};
 
-/** Sum of the layout shifts that the browser has reported since a moment of the page's clock. */
+/** Sum of the layout shifts since a time on the page's clock. */
 const shift = (page: Page, since: number) =>
   page.evaluate(
     (start) =>
@@ -32,7 +32,7 @@ const shift = (page: Page, since: number) =>
               .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
           );
         }).observe({type: 'layout-shift', buffered: true});
-        // Nothing is reported where nothing moved.
+        // If nothing moves, the browser reports no entry.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
     since,

@@ -28,7 +28,7 @@ forEachLocale(({id, at}) => {
     await expect(page.getByRole('main').getByRole('status')).not.toHaveText(
       words.total.replace('{all}', String(terms.length)),
     );
-    // Esc empties a search field, as browsers do.
+    // Esc clears a search field in browsers.
     await page.keyboard.press('Escape');
     await page.keyboard.type('judua');
     await expect(page.locator(`#${segment?.id}`)).toBeVisible();
@@ -39,7 +39,7 @@ forEachLocale(({id, at}) => {
     await page.keyboard.press('Space');
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(at('/glossary?q=judua&product=plugin'));
-    // Whatever a reader's address says, the page answers.
+    // The page must work with any parameters in its address.
     await page.goto(at('/glossary?q=%00%5B.*&product=nothing&product=faq'));
     await expect(page.getByText(words.none)).toBeVisible();
     await expect(entries).toHaveCount(0);

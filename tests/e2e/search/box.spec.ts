@@ -39,7 +39,7 @@ forEachLocale(({id, at}) => {
         await held;
         await route.continue();
       });
-      // All products at once: on a product page the others join later, as separate hits.
+      // The home page searches all products together; on a product page the others are added later.
       await open(page, at('/'));
       await searchFor(page, t.query);
       await expect(hitsOf(page)).toHaveCount(8);
@@ -107,7 +107,7 @@ forEachLocale(({id, at}) => {
       await open(page, at('/'));
       await searchFor(page, t.query);
       const href = (await hitsOf(page).first().getAttribute('href')) ?? '';
-      // The first visit of a product makes it the preferred one, with which the page is loaded again.
+      // The first visit of a product makes it the preferred one, and the page is loaded again with it.
       const reloaded = page.waitForEvent('load');
       await hitsOf(page).first().click();
       await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
@@ -116,7 +116,7 @@ forEachLocale(({id, at}) => {
       await expect(fieldOf(page)).toHaveValue('');
       const {hash} = new URL(page.url());
       await expect(hash ? page.locator(hash) : page.locator('main h1')).toBeInViewport();
-      // The jump to the section has hidden the navbar, or is about to.
+      // The jump to the section has hidden the navbar, or will soon hide it.
       await page.keyboard.press('ControlOrMeta+k');
       await expect(page.getByRole('list', {name: t.recent}).getByRole('listitem')).toHaveText([
         t.query,
@@ -125,7 +125,7 @@ forEachLocale(({id, at}) => {
   });
 
   if (id !== 'zh') {
-    // What follows depends on no language.
+    // The rest does not depend on the language.
     return;
   }
 
@@ -219,9 +219,9 @@ test('blocked storage: the box works, and keeps searches for this visit', async 
   await searchFor(page, texts.zh.query);
   await hitsOf(page).first().click();
   await expect(page).toHaveURL(/_highlight=/);
-  // The home page's field goes with the home page.
+  // The home page's field disappears with the home page.
   await expect(page.locator(new URL(page.url()).hash || 'article')).toBeInViewport();
-  // The jump to the section has hidden the navbar, or is about to.
+  // The jump to the section has hidden the navbar, or will soon hide it.
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('list', {name: '最近搜索'}).getByRole('listitem')).toHaveText([
     texts.zh.query,
@@ -241,7 +241,7 @@ test('a search that is begun while the page of the last one is on its way stays'
     await held;
     await route.continue();
   });
-  // Of the same product, so that the page keeps its navbar; the last ones change as more arrive.
+  // A hit of the same product keeps the navbar; the last hits change while more indexes load.
   const hit = hitsOf(page).first();
   const target = new URL((await hit.getAttribute('href')) ?? '', page.url());
   await hit.click();

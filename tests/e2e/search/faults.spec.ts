@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {article, fieldOf, hitsOf, open, searchFor, texts} from './support.ts';
 
-// What Chromium says about files that a test keeps from arriving, or that are not there.
+// Messages of Chromium about files that a test blocks or that are missing.
 test.use({allowedErrors: [/ERR_FAILED|status of 404|Content Security Policy/]});
 
 const index = '**/search/yicat.*.index.json';
@@ -135,7 +135,7 @@ test('S7.6 one worker searches for all pages of a visit, and fetches the index',
   expect(page.workers()).toHaveLength(1);
 });
 
-/** Searches on a page; tells whether any script of the page itself, not of its worker, can. */
+/** Searches on a page; returns whether a script of the page itself, not of its worker, can. */
 async function searchesByItself(page: Page): Promise<boolean> {
   await page.coverage.startJSCoverage({resetOnNavigation: false});
   await open(page, article);

@@ -5,7 +5,7 @@ import {forEachLocale} from '../locales.ts';
 import {openEarly} from '../openEarly.ts';
 import {article, fieldOf, hitsOf, open, searchRequests, texts} from './support.ts';
 
-/** Readers' systems by their shortcut. */
+/** Operating systems by their shortcut. */
 const systems = {
   'a PC': {
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0',
@@ -71,7 +71,7 @@ forEachLocale(({id, at}) => {
   });
 
   if (id !== 'zh') {
-    // What follows depends on no language.
+    // The rest does not depend on the language.
     return;
   }
 

@@ -11,7 +11,7 @@ const addressesOf = async (results: ReturnType<typeof resultsOf>) =>
 
 type Arrive = (page: Page, id: LocaleId, at: SiteLocale['at']) => Promise<void>;
 
-/** How a reader comes to the page. */
+/** The ways in which a reader reaches the page. */
 const ways: Readonly<Record<string, Arrive>> = {
   'by its address': (page, _id, at) => open(page, at('/search')),
   'from the box': async (page, id, at) => {
@@ -41,7 +41,7 @@ forEachLocale(({id, at, siteTitle}) => {
     });
 
     test('S7.7 typing updates the address, back and forward follow', async ({page}) => {
-      // Posts: the page of another product would be loaded again, and remembered as preferred.
+      // Posts are used because a page of another product would be loaded again and become preferred.
       await open(page, at('/search?q=TMX&ctx=blog/'));
       const field = page.getByRole('main').getByRole('searchbox');
       await expect(resultsOf(page).first()).toBeVisible();
@@ -69,7 +69,7 @@ forEachLocale(({id, at, siteTitle}) => {
   });
 
   if (id !== 'zh') {
-    // What follows depends on no language.
+    // The rest does not depend on the language.
     return;
   }
 

@@ -7,11 +7,11 @@ export const phone = {width: 390, height: 844};
 /** An article of the first product. */
 export const article = '/docs/yicat/translate/tm-matches';
 
-/** What differs between the languages where a test looks at the search. */
+/** Texts that differ between the languages in tests of the search. */
 export const texts = {
   zh: {
     field: '搜索',
-    /** Found in several products; no term, which the glossary would answer. */
+    /** A query with hits in several products. It is not a term, which the glossary would answer. */
     query: '术语文件',
     first: 'YiCAT 优先',
     allProducts: '全部产品',
@@ -64,14 +64,14 @@ export const texts = {
   },
 } as const satisfies Record<LocaleId, unknown>;
 
-/** Words that no page has, in letters that no page's word begins with. */
+/** A query without hits: no word of a page begins with these letters. */
 export const nonsense = 'qqqq';
 
 export const fieldOf = (page: Page): Locator => page.locator('.navbar input[name="q"]');
 export const hitsOf = (page: Page): Locator => page.getByRole('option');
 export const resultsOf = (page: Page): Locator => page.locator('main ol > li');
 
-/** Opens a page and makes its application run. */
+/** Opens a page and starts its application. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrate(page);
@@ -85,7 +85,7 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await expect(hitsOf(page).first()).toBeVisible();
 }
 
-/** Keeps the addresses of requests for files of the search from now on. */
+/** Records the addresses of requests for search files from now on. */
 export function searchRequests(page: Page): () => readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -39,7 +39,7 @@ test.describe('a closed notice', () => {
       ]),
     ).toEqual(['true', 'sample']);
 
-    // The static page still holds the bar; the stylesheet must hide it before any script runs.
+    // The static page still contains the bar; the stylesheet must hide it before any script runs.
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.reload();
     await expect(page.getByRole('banner', {includeHidden: true})).toHaveCount(1);

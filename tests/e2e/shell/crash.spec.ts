@@ -15,7 +15,7 @@ for (const t of languages) {
   test(`S2.33 S4.22 S8.4 ${t.id}: a crash inside the layout says so and can be tried again`, async ({
     page,
   }) => {
-    // The list of pages that the not-found page reads is made to throw on demand.
+    // The page list, which the not-found page reads, throws on demand.
     await page.addInitScript(() => {
       window.pageShallCrash = true;
       const {parse} = JSON;
@@ -52,7 +52,7 @@ for (const t of languages) {
   test(`S2.52 S8.4 ${t.id}: a crash of the layout leaves title, text and button`, async ({
     page,
   }) => {
-    // Every part of the navbar that builds an address fails.
+    // Every part of the navbar that builds an address throws.
     await page.addInitScript(() => {
       window.pageShallCrash = true;
       const Original = URLSearchParams;

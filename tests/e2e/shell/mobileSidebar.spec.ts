@@ -16,7 +16,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page.locator('[inert]')).toHaveCount(0);
 }
 
-/** Where Tab leads is a part of the menu, or the window around the page. */
+/** Whether the focus is in the menu or on the browser's window. */
 const focusIsInside = (page: Page) =>
   page.evaluate(() => {
     const {activeElement} = document;
@@ -131,14 +131,14 @@ test.describe('phone menu', () => {
       const scrollTo = (top: number) =>
         page.evaluate((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
       await scrollTo(scrolled + 200);
-      // The navbar comes back when the reader scrolls up.
+      // The navbar reappears when the reader scrolls up.
       await scrollTo(scrolled);
       const title = page.getByRole('heading', {level: 1});
       await expect
         .poll(() => toggle(page).evaluate((button) => button.getBoundingClientRect().top))
         .toBeGreaterThanOrEqual(0);
       const before = await title.boundingBox();
-      // A locator's click would scroll to the place of the sticky navbar before scrolling.
+      // A click of a locator would first scroll to the sticky navbar.
       await page.mouse.click(30, 26 + ((await toggle(page).boundingBox())?.y ?? 0));
       await expect(opened(page)).toBeAttached();
       expect(await title.boundingBox()).toEqual(before);

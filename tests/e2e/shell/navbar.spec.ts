@@ -4,7 +4,7 @@ import {expect, test} from '../fixtures.ts';
 import {articleRoutes} from '../routes.ts';
 import {article, languages, open} from './support.ts';
 
-/** Some products have this article, some have not. */
+/** An article that only some products have. */
 const questionsOf = (product: ProductId) => `/docs/${product}/faqs`;
 const hasQuestions = (product: ProductId) =>
   articleRoutes.some(({route}) => route === questionsOf(product));

@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures.ts';
 import {holdApplication} from '../openEarly.ts';
 import {article, countDocuments, fileKept, open, saveData} from './support.ts';
 
-/** Follows a link without the pointer that would fetch the page beforehand. */
+/** Follows a link without pointing at it, which would prefetch the page. */
 const follow = (page: Page, href: string) =>
   page.locator(`footer a[href="${href}"]`).evaluate((link) => {
     if (link instanceof HTMLElement) {
@@ -11,7 +11,7 @@ const follow = (page: Page, href: string) =>
     }
   });
 
-/** Files of other pages; the application's own say what they are. */
+/** Number of prefetched files of other pages; those of the application have the attribute `as`. */
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"]:not([as])').count();
 
 test('S2.63 a fast link shows no loading screen', async ({page}) => {

@@ -14,7 +14,7 @@ const pages = [
 ];
 
 for (const t of languages) {
-  // One main and one h1 on each: `axe.spec`.
+  // `axe.spec` checks that each page has one `main` and one `h1`.
   test(`S2.11 S2.30 S2.51 ${t.id}: every page has a full title`, async ({request}) => {
     for (const path of pages) {
       const [title] = (await readPage(request, t.prefix + path)).texts('head > title');
@@ -88,7 +88,7 @@ test('S2.30 the keyboard begins at the top of a page that a link has led to', as
     page.locator('aside a[href*="/translate/"]').first(),
   ]) {
     await link.focus();
-    // The page moves the focus two frames after it is shown. A Tab before that begins elsewhere.
+    // The page moves the focus two frames after it is shown. An earlier Tab would begin elsewhere.
     await page.evaluate(() => {
       Object.assign(window, {
         begun: new Promise((resolve) =>
@@ -125,7 +125,7 @@ test('the button back to the top appears on the way up and leads there', async (
 test.describe('a window of 1280 px at 200 %', () => {
   test.use({allowedErrors: [notFoundAnswer], viewport: {width: 640, height: 450}});
 
-  // At 320 px: `axe.spec`.
+  // `axe.spec` checks pages at 320 px.
   test('S9.6 no page scrolls sideways', async ({page}) => {
     for (const path of ['/', '/docs/yicat', article, '/blog', '/search', '/nope']) {
       await open(page, path);

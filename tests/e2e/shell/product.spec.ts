@@ -8,7 +8,7 @@ const preferred = (name: string) => localStorage.getItem(name);
 const product = products.find(({rootAttribute}) => rootAttribute)?.id ?? '';
 
 for (const prefix of ['', '/en']) {
-  // Each product, before the application: `productScript.test`.
+  // `productScript.test` checks each product before hydration.
   test(`S2.60 S2.61 S4.20 S9.16 ${prefix}/docs/${product} names and remembers its product`, async ({
     page,
   }) => {

@@ -5,7 +5,7 @@ import {hydrate} from '../hydrate.ts';
 
 const productNames = (locale: LocaleId) => productIds.map((id) => productById(id).name[locale]);
 
-/** What differs between the two languages where a test looks at the shell. */
+/** Texts that differ between the two languages in tests of the shell. */
 export const languages = [
   {
     id: 'zh',
@@ -68,10 +68,10 @@ export const languages = [
 export const article = '/docs/yicat/start/what-is-yicat';
 export const phone = {width: 390, height: 844};
 
-/** What Chromium says about a file that a test keeps from arriving. */
+/** The message of Chromium about a file that a test blocks. */
 export const fileKept = /ERR_FAILED/;
 
-/** Opens an address and waits until the page is alive. */
+/** Opens an address and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrate(page);
@@ -88,7 +88,7 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Makes local storage refuse every use, as browsers do where the reader forbids it. */
+/** Makes local storage throw on every use, as browsers do if the reader forbids it. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -99,19 +99,19 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** What a browser tells of a reader's connection. */
+/** The browser's information about the connection. */
 interface Connection {
   readonly effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
   readonly saveData: boolean;
 }
 
-/** Gives the reader a connection. */
+/** Simulates a connection. */
 export async function connectBy(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', {value});
   }, connection);
 }
 
-/** A reader who saves data: the framework then fetches nothing ahead. */
+/** Simulates a reader who saves data, for whom the framework prefetches nothing. */
 export const saveData = (page: Page): Promise<void> =>
   connectBy(page, {effectiveType: '4g', saveData: true});

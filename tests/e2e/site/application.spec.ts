@@ -7,7 +7,7 @@ import {forEachLocale} from '../locales.ts';
 import {alive} from '../openEarly.ts';
 import {articleRoutes, pageTypes} from '../routes.ts';
 
-/** What every page of the site loads. */
+/** The files that every page of the site loads. */
 const ofEveryPage = /\/(react|set-up-react|runtime~main|main)\.[^/]+$/;
 
 const filesNamedIn = (html: string) =>
@@ -15,7 +15,7 @@ const filesNamedIn = (html: string) =>
 
 const scriptsNamedIn = (html: string) => filesNamedIn(html).filter((file) => file.endsWith('.js'));
 
-/** @returns files that are named and not among those that are there, or named twice */
+/** @returns files that are named twice, or named but missing */
 const wronglyNamed = (named: readonly string[], there: ReadonlySet<string>) =>
   named.filter((file, index) => !there.has(file) || named.indexOf(file) !== index);
 
@@ -27,7 +27,7 @@ const readPage = async (address: string) => {
 const ownFiles = async (address: string) =>
   scriptsNamedIn(await readPage(address)).filter((file) => !ofEveryPage.test(file));
 
-/** Notes, in the moment in which the application takes over, which of its files have come. */
+/** Records which files of the application have been loaded when hydration begins. */
 async function noteFiles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -53,7 +53,7 @@ const filesOf = async (page: Page): Promise<Files> => ({
   fetched: await page.evaluate(() => Reflect.get(window, 'filesUntilHydration') as string[]),
 });
 
-/** Whether a file is the list that similar addresses are chosen from: asked for at the takeover. */
+/** Whether a file is the list from which similar addresses are chosen; hydration requests it. */
 const isPageList = async (file: string) =>
   (await readFile(path.join('build', file), 'utf8')).includes(`JSON.parse('[{"path":"/`);
 
@@ -75,7 +75,7 @@ test('a file that is missing or named twice is found', () => {
 });
 
 forEachLocale(({id, at}) => {
-  // Every kind of page once, the languages in turn: both are made from the same code.
+  // Each kind of page is tested once, in alternating languages: both use the same code.
   const turn = id === 'zh' ? 0 : 1;
   const kinds = Object.entries(pageTypes).filter(([name]) => !name.startsWith('not found'));
   for (const [name, route] of kinds.filter((_kind, index) => index % 2 === turn)) {
@@ -86,7 +86,7 @@ forEachLocale(({id, at}) => {
       await page.goto(at(route));
       await hydrate(page);
       const {named, fetched} = await filesOf(page);
-      // What answers a question of the address begins to come while the page is taken over.
+      // The files that answer a query in the address begin to load during hydration.
       const begun = route.includes('?') ? fetched.filter((file) => named.includes(file)) : fetched;
       expect([...begun].sort()).toEqual([...named].sort());
       expect(named.slice(-2), 'those that start it are the last').toEqual([

@@ -6,7 +6,7 @@ import {alive} from '../openEarly.ts';
 
 const article = '/docs/yicat/translate/confirm-segments';
 
-/** The site as on a slow line: of the article only the bar is there until `sendRest` is called. */
+/** Serves the site slowly: of the article only the navbar is sent until `sendRest` is called. */
 async function serveSlowly(site: string) {
   let sendRest: () => void = () => undefined;
   const rest = new Promise<void>((resolve) => {

@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
       await page.goto(at('/docs/faq/create-account'));
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('article p').first()).toBeVisible();
-      // Menus are reachable: other articles, other products, the other language, the update log.
+      // Menus must be reachable: other articles, other products, the other language, the update log.
       await expect(page.locator(`aside a[href="${at('/docs/faq/invoice')}"]`)).toBeVisible();
       await expect(page.locator(`footer a[href="${at('/docs/yicat')}"]`)).toBeVisible();
       await expect(page.locator(`nav.navbar a[href="${at('/blog')}"]`)).toBeVisible();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {serve} from '../../../server/serve.ts';
 import {expect, test} from '../fixtures.ts';
 
-// What is missing below /sub/ is the point.
+// The test is about files that are missing below /sub/.
 test.use({
   allowedErrors: [/status of 404|Refused to (apply style|execute script)/],
 });
@@ -18,7 +18,7 @@ test('S8.8 a build that is served below another address says so on its home page
   await cp('build/404.html', path.join(folder, '404.html'));
   await cp('build/.server', path.join(folder, '.server'), {recursive: true});
   const server = await serve({folder, port: 0});
-  // It listens on a port, so its address is no pipe.
+  // The server listens on a port, so its address is an object, not the path of a pipe.
   const {port} = server.address() as AddressInfo;
   try {
     await page.goto(`http://localhost:${port}/sub/`);
@@ -29,7 +29,7 @@ test('S8.8 a build that is served below another address says so on its home page
       '4px',
     );
   } finally {
-    // A page that is still loading would report that its server has gone.
+    // A page that is still loading would report that its server is gone.
     await page.close();
     server.closeAllConnections();
     server.close();

@@ -3,19 +3,19 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {serve} from '../../../server/serve';
 
-/** The built site on a separate server, whose answers a test changes. */
+/** The built site on a separate server, whose answers a test can change. */
 export interface ChangingSite {
   readonly origin: string;
   /** While it is true, every connection breaks. */
   down: boolean;
-  /** Answers in the place of files, by path. */
+  /** Answers that replace files, by path. */
   readonly replaced: Map<string, {readonly type: string; readonly body: string}>;
   readonly close: () => Promise<void>;
 }
 
 /**
  * Starts the site. Requests of service workers do not pass through Playwright's routes, so a test
- * that needs other answers, or none, asks the server for them.
+ * that needs other answers, or none, changes them on the server.
  */
 export async function changingSite(): Promise<ChangingSite> {
   const built = await serve({folder: 'build', port: 0});
@@ -48,5 +48,5 @@ export async function changingSite(): Promise<ChangingSite> {
   return site;
 }
 
-/** A file of the build as text. */
+/** Reads a file of the build as text. */
 export const built = (file: string): Promise<string> => readFile(`build/${file}`, 'utf8');

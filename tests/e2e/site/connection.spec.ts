@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
 
-// What Chromium says about requests that a test keeps from arriving.
+// Messages of Chromium about requests that a test blocks.
 test.use({allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_ABORTED/]});
 
 const texts = {
@@ -13,7 +13,7 @@ const texts = {
 
 const from = '/docs/faq/create-account';
 
-/** A link of the menu that no page fetches ahead. */
+/** A link of the menu that no page prefetches. */
 const nextLink = (page: Page) =>
   page.locator('.menu a[href*="/docs/faq/"]:not([aria-current])').last();
 
@@ -40,7 +40,7 @@ forEachLocale(({id, at}) => {
     await expect(message).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL(new RegExp(`${target}$`));
-    // The page asks when the browser is back on the network, and every 5 s.
+    // The page retries when the browser is online again, and every 5 s.
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading ?? '', {
       timeout: 15_000,
     });
@@ -78,7 +78,7 @@ test('a file that never answers ends in the same message after ten seconds', asy
   await expect(message).toBeVisible();
   await expect(page.getByRole('button', {name: texts.zh.retry})).toBeVisible();
   const heading = await page.getByRole('heading', {level: 1}).textContent();
-  // It goes on by itself when files arrive again.
+  // The page continues when files can be loaded again.
   await page.unrouteAll({behavior: 'ignoreErrors'});
   await page.clock.runFor(5000);
   await page.clock.resume();

@@ -6,7 +6,7 @@ import hashes from '../../hostile/hashes.json' with {type: 'json'};
 import queries from '../../hostile/queries.json' with {type: 'json'};
 import storage from '../../hostile/storage.json' with {type: 'json'};
 
-// What Chromium says about files that a test breaks.
+// Messages of Chromium about files that a test breaks.
 test.use({
   allowedErrors: [
     /ERR_|status of (404|500)|SyntaxError|Unexpected|unexpected|MIME type|ChunkLoadError|QuotaExceeded/,
@@ -16,7 +16,7 @@ test.use({
 const article = '/docs/faq/create-account';
 const headingOf = (page: Page) => page.locator('main h1');
 
-/** No message box has opened, and nothing that was data has become an element. */
+/** Verifies that no dialog has opened and that no data has become an element. */
 function watch(page: Page): () => Promise<void> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -29,7 +29,7 @@ function watch(page: Page): () => Promise<void> {
   };
 }
 
-/** How a file fails. */
+/** The ways in which a file can fail. */
 const faults: Readonly<Record<string, (route: Route) => unknown>> = {
   '404': (route) => route.fulfill({status: 404, body: ''}),
   '500': (route) => route.fulfill({status: 500, body: ''}),
@@ -110,7 +110,7 @@ test('a storage with anything in it, or without room, breaks no page', async ({p
   const {keys, values} = storage;
   await page.goto(article);
   await hydrate(page);
-  // From another tab, while the page runs.
+  // The change comes from another tab while the page runs.
   await page.evaluate(
     ([names, contents]) => {
       for (const key of names) {
@@ -125,7 +125,7 @@ test('a storage with anything in it, or without room, breaks no page', async ({p
     [keys, values] as const,
   );
   await expect(headingOf(page)).toBeVisible();
-  // Before the page begins: each value is in one of the keys once.
+  // The values are set before the page loads: each value is in one of the keys once.
   for (let start = 0; start < values.length; start += keys.length) {
     await page.evaluate(
       ([names, contents]) => {
@@ -161,7 +161,7 @@ test('clocks that are wrong by decades, and going back and forward, change nothi
     await hydrate(page);
     await expect(page.locator('main').getByRole('link').first()).toBeVisible();
   }
-  // Before the application and after it.
+  // The test runs before and after hydration.
   for (const wake of [() => Promise.resolve(), () => hydrate(page)]) {
     await page.goto(article);
     await wake();
@@ -179,11 +179,11 @@ test('clocks that are wrong by decades, and going back and forward, change nothi
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The least spacing that a reader may set (WCAG 2.2, 1.4.12). */
+/** The text spacing that a page must support (WCAG 2.2, 1.4.12). */
 const spacing =
   '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important} p {margin-block-end: 2em !important}';
 
-/** Texts that their box cuts off, by their first words. */
+/** Returns the first words of texts that their box clips. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [
@@ -216,7 +216,7 @@ test('wider spacing, 400 % zoom and a page from right to left cut nothing off', 
     }, spacing);
     expect(await cutTexts(page), address).toEqual(before);
     expect(await sideways(page), address).toBeLessThanOrEqual(0);
-    // 1280 by 1024 at 400 %.
+    // This equals 1280 by 1024 at 400 %.
     await page.setViewportSize({width: 320, height: 256});
     expect(await sideways(page), address).toBeLessThanOrEqual(0);
     await page.evaluate(() => {

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 const isText = /\.(?:html|js|css|json|txt|xml|md|webmanifest|conf)$/;
 
-/** Another hash for each: the digits of one that no file has. */
+/** Returns a different hash, with digits that no file has. */
 const nextHash = (hash: string) =>
   [...hash].map((digit) => ((parseInt(digit, 16) + 5) % 16).toString(16)).join('');
 
-/** As the scripts of a build have it. */
+/** Escapes text as the scripts of a build do. */
 const escaped = (text: string) =>
   text.replace(
     /[^\0-\x7F]/g,
@@ -19,7 +19,7 @@ const escaped = (text: string) =>
  * hash, everywhere, and a text that readers see is replaced. No inline script may hold either, since
  * the pages' policies have the hashes of these.
  * @param from a finished build
- * @param words the text, and what the next release says
+ * @param words the text, and its replacement in the next release
  */
 export async function writeNextRelease(
   from: string,

@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures';
 import {hydrate} from '../hydrate';
 import {built, changingSite, type ChangingSite} from './changingSite';
 
-// What Chromium says about requests that a test keeps from arriving.
+// Messages of Chromium about requests that a test blocks.
 test.use({allowedErrors: [/ERR_(EMPTY_RESPONSE|FAILED|CONNECTION)|Failed to fetch|status of 404/]});
 
 let site: ChangingSite;
@@ -37,7 +37,7 @@ async function turnOn(page: Page, language: 'zh' | 'en'): Promise<void> {
   await expect(page.getByText(texts[language].on)).toBeVisible();
 }
 
-/** Paths in the cache. */
+/** Returns the paths in the cache. */
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('offline-reading');
@@ -90,7 +90,7 @@ test('en: a whole product is kept with its search, kept up to date, and removed'
   await page.keyboard.insertText(heading);
   await expect(page.getByRole('option').first()).toBeVisible();
 
-  // The next release: another version of the list, and of the article.
+  // The next release has another version of the list and of the article.
   site.down = false;
   const html = await built(`${article.slice(1)}.html`);
   site.replaced.set(article, {
@@ -142,7 +142,7 @@ test('with a connection the newest page is shown, and one file of a release ends
     body: await built('.server/service-worker-off.js'),
   });
   await page.goto(`${site.origin}/docs/faq/create-account`);
-  // Browsers look for a new worker after a navigation, each when it has time; this asks at once.
+  // Browsers look for a new worker some time after a navigation; this call does so immediately.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await expect

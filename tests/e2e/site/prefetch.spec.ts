@@ -4,7 +4,7 @@ import {hydrate} from '../hydrate.ts';
 import {connectBy, open} from '../shell/support.ts';
 import {quiet} from './quiet.ts';
 
-/** Bytes of answers that began after the page had loaded, the application's own files apart. */
+/** Bytes of answers that began after the page had loaded, without the application's own files. */
 const bytesAfterLoad = (page: Page) =>
   page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -46,10 +46,10 @@ for (const viewport of [
   });
 }
 
-/** The files of pages; what several pages share has another name, and is not fetched ahead. */
+/** Matches files of single pages; chunks that pages share have other names and are not prefetched. */
 const ofPage = /\/[0-9a-f]{8}\.[0-9a-f]{8}\.js$/;
 
-/** Points at a link or touches it; returns the scripts of pages that are then asked for. */
+/** Points at a link or touches it; returns the page scripts that are then requested. */
 async function scriptsBehind(
   page: Page,
   link: Locator,

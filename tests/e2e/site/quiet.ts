@@ -15,7 +15,7 @@ export function idle(page: Page): Promise<void> {
   );
 }
 
-/** Resolves when the browser has been idle, several times over, without fetching anything. */
+/** Resolves when the browser has been idle several times in a row without a request. */
 export async function quiet(page: Page): Promise<void> {
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   let before = -1;

@@ -16,7 +16,7 @@ const headingOf = (page: Page) => page.locator('main h1');
 const follow = (page: Page, name: string) =>
   page.locator('aside').getByRole('link', {name, exact: true}).click();
 
-/** Answers that are no files, and how often the tab loaded a document. */
+/** Counts answers that are not files, and documents that the tab has loaded. */
 function watch(page: Page): {readonly missing: string[]; documents: number} {
   const seen = {missing: [] as string[], documents: 0};
   page.on('response', (response) => {
@@ -58,7 +58,7 @@ test('tabs of two releases read, search and share settings, forwards and after a
     await follow(first, title);
     await expect(headingOf(first)).toHaveText(title);
 
-    // The storage events of one tab change the other, both ways.
+    // Storage events of each tab change the other one.
     for (const [from, to] of [
       [first, second],
       [second, first],
@@ -69,7 +69,7 @@ test('tabs of two releases read, search and share settings, forwards and after a
       await expect(to.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
     }
 
-    // Another product would be another document.
+    // Another product would load another document.
     for (const page of [first, second]) {
       await page.bringToFront();
       await searchFor(page, '登录密码');

@@ -26,7 +26,7 @@ forEachLocale(({id: locale, at, siteTitle, lang}) => {
         ([, address = '']) => new URL(address).pathname,
       );
       expect(paths.length).toBeGreaterThan(articleRoutes.length);
-      // One after another: hundreds of connections at once test the machine, not the site.
+      // The requests run in sequence: hundreds of parallel connections would test the machine instead.
       const answers: {path: string; status: number}[] = [];
       for (const path of paths) {
         const answer = await request.get(path, {maxRedirects: 0});

@@ -54,7 +54,7 @@ test('every answer carries the security headers', async ({request}) => {
   }
 });
 
-/** The policies of pages as they were sent, whatever a page does to itself later. */
+/** The policies of pages as the server sends them, before a script changes the page. */
 const policiesOf = async (request: APIRequestContext, route: string) => {
   const html = await (await request.get(route)).text();
   const head = html.slice(0, html.indexOf('</head>'));

@@ -10,7 +10,7 @@ import {forEachLocale} from '../locales.ts';
 import {articleRoutes, landingRoutes} from '../routes.ts';
 
 const KB = 1024;
-/** Of a product's index and of all indexes of a language, with the worker's script, as sent. */
+/** Maximum sizes of a product's index and of all indexes of a language, with the worker's script. */
 const budgets = {product: 150 * KB, language: 400 * KB};
 
 const manifestSchema = z.strictObject({
@@ -61,7 +61,7 @@ function filesAt(folder: string) {
 const definitionsAt = (folder: string): readonly string[] =>
   manifestSchema.parse(read(path.join(folder, 'manifest.json'))).glossary.files;
 
-/** The script that reads the manifest: the worker's, or the same code without a worker. */
+/** Size of the script that reads the manifest: the worker's, or the same code without a worker. */
 function engineScriptSize(folder: string): number {
   const sizes = readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
@@ -157,7 +157,7 @@ forEachLocale(({id: locale, at}) => {
 
   test(`${locale}: no section holds a tooltip, a contents list or what the page adds`, () => {
     const definitions = terms.map(({definition}) => definition[locale]);
-    // Whole lines: an article may contain “on this page”.
+    // The patterns match whole lines because an article may contain “on this page”.
     const foreign = {
       zh: ['本页内容', '复制', '更新记录', '相关文章', '这篇文章解决了您的问题吗？'],
       en: ['On this page', 'Copy', 'Changed in', 'Related articles', 'Did this article help?'],

@@ -11,34 +11,34 @@ import {articleRoutes, pageTypes} from '../routes.ts';
 
 const kb = 1000;
 
-/** The application without any article, and what each article adds to the route table. */
+/** Sizes of the application without any article, and of each article's entry in the route table. */
 const applicationBase = 108 * kb;
 const bytesPerArticle = 56;
 
-/** A landing page without its list, and a line of the list. Together 16 KB for 75 articles. */
+/** Sizes of a landing page without its list, and of a list entry. Together 16 KB for 75 articles. */
 const landingBase = 13.6 * kb;
 const landingBytesPerArticle = 32;
 
-/** The glossary without any concept, and what each has with its uses. */
+/** Sizes of the glossary without any concept, and of each concept with its uses. */
 const glossaryBase = 13 * kb;
 const bytesPerConcept = 140;
 
 const fileOf = (address: string) =>
   path.join('build', address.endsWith('/') ? `${address}index.html` : `${address}.html`);
 
-/** Bytes of a file as our servers send it to a browser of today. */
+/** Bytes of a file as our servers send it to a current browser. */
 const sentBytes = async (file: string) => (await stat(path.join('build', `${file}.br`))).size;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Addresses that a page names in one attribute, or in each of several elements. */
+/** Addresses in one attribute of a page, or in each of several elements. */
 const addresses = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].flatMap(([, value = '']) => value.split(' '));
 
 forEachLocale(({id, at}) => {
   test(`${id}: what runs before intent is at most 3 KB`, async () => {
     for (const [name, route] of Object.entries(pageTypes)) {
-      // The other addresses are those of the same files.
+      // The other addresses belong to the same files.
       if (name.startsWith('not found') || route.includes('?')) {
         continue;
       }
@@ -62,7 +62,7 @@ forEachLocale(({id, at}) => {
     );
   });
 
-  /** The bytes before the first paint of a page: its text with its styles, and nothing else. */
+  /** Returns the bytes before the first paint of a page: only its text with its styles. */
   const weightOf = async (route: string) => {
     const html = await readFile(fileOf(at(route)), 'utf8');
     expect(html, route).toContain('<style>');

@@ -22,7 +22,7 @@ async function slowConnection(page: Page): Promise<void> {
   });
 }
 
-/** How many scripts of the application the page names. */
+/** Number of application scripts that the page names. */
 const countScripts = async (page: Page) => {
   const files = (await page.locator('body').getAttribute('data-application')) ?? '';
   const count = files.split(' ').filter((file) => file.endsWith('.js')).length;
@@ -178,7 +178,7 @@ test.describe('what is done before it comes is answered, once', () => {
     await arrive();
     await expect(colorSwitch(page)).toHaveAccessibleName(/深色/);
     await expect(html).toHaveAttribute('data-theme-choice', 'dark');
-    // And from then on a click is the application's.
+    // From now on the application handles clicks.
     await colorSwitch(page).click();
     await expect(html).toHaveAttribute('data-theme-choice', 'system');
     await expect(colorSwitch(page)).toHaveAccessibleName(/跟随系统/);
@@ -203,9 +203,9 @@ test.describe('what is done before it comes is answered, once', () => {
       const seen = () => page.screenshot({animations: 'disabled'});
       const early = await seen();
       await arrive();
-      // Its own sheet is enough: those of the application change nothing.
+      // The page's own sheet is enough: those of the application change nothing.
       await expect.poll(async () => (await seen()).equals(early)).toBe(true);
-      // It is still open, and the application's now.
+      // The menu is still open, and now belongs to the application.
       await expect(first).toBeVisible();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(page.getByRole('main').locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(
@@ -387,7 +387,7 @@ test.describe('nothing shows that it has come', () => {
         await page.setViewportSize(viewport);
         await page.goto(route);
         await idle(page);
-        // What follows the reader is marked only then.
+        // The table of contents is marked only after hydration.
         const mask = [page.locator('.theme-doc-toc-desktop')];
         const before = await page.screenshot({animations: 'disabled', mask});
         await page.evaluate(() => {
@@ -463,7 +463,7 @@ test.describe('without script', () => {
         .locator('button, [role=button], [role=tab]')
         .and(page.locator(':not([popovertarget], [type=submit], [href])'))
         .filter({visible: true});
-      // Its menu opens when the keyboard or the pointer reaches it.
+      // The language menu opens on hover and on keyboard focus.
       const language = page.locator('.dropdown > button');
       await expect(buttons.and(language)).toHaveCount(width > 996 ? 1 : 0);
       await expect(buttons).toHaveCount(width > 996 ? 1 : 0);

@@ -8,13 +8,13 @@ import {fieldOf, hitsOf, resultsOf} from '../search/support.ts';
 type Way = 'wraps' | 'replaces';
 
 /**
- * Translates the page as browsers do, now and after each change: every text node is put into two
- * elements, or is replaced by them with new text nodes.
+ * Translates the page as browsers do, now and after each change: every text node is wrapped in two
+ * elements, or is replaced by two elements with new text nodes.
  */
 async function translateLive(page: Page, way: Way): Promise<void> {
   await page.evaluate((chosen) => {
     const done = new WeakSet<Node>();
-    // Chromium uses `font`; any element does.
+    // Chromium uses `font`; any element has the same effect.
     const wrapped = (content: Node) => {
       const inner = document.createElement('i');
       const outer = document.createElement('i');
@@ -61,7 +61,7 @@ const alive = async (page: Page, where: string) => {
 };
 
 forEachLocale(({id, at}) => {
-  // The long walk once in each way.
+  // The long walk runs once in each way.
   const walked = id === 'zh' ? 'wraps' : 'replaces';
   test(`a translator that ${walked} text leaves every type of page alive (${id})`, async ({
     page,
@@ -83,7 +83,7 @@ forEachLocale(({id, at}) => {
   });
 });
 
-// What renders text again and again, in both ways. The language makes no difference to it.
+// These parts render text repeatedly and are tested in both ways, regardless of the language.
 for (const way of ['wraps', 'replaces'] as const) {
   test(`a translator that ${way} text leaves the search right`, async ({page}) => {
     await page.goto('/docs/faq/create-account');

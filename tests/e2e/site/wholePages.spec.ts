@@ -6,7 +6,7 @@ import {createElement, Suspense} from 'react';
 import {renderToPipeableStream} from 'react-dom/server';
 import {expect, test} from '../fixtures.ts';
 
-/** A gap that React has left in a page for a script to fill. */
+/** A placeholder of React that a script would have to fill. */
 const gap = /<template id="?B:/;
 
 test('every part of a page is in its place, for readers without script', async () => {

@@ -1,4 +1,4 @@
-/** What a comparison found: an element, and how it looks with each of the two sheets. */
+/** A difference: an element, and its styles with each of the two sheets. */
 export interface Difference {
   readonly element: string;
   readonly property: string;
@@ -43,7 +43,7 @@ export async function compareSheets(sheets: {
           ? rulesOf(rule.cssRules as CSSRuleList)
           : [],
     );
-  /** At the commas outside of brackets, however deep these are. */
+  /** Splits a list of selectors at the commas outside of brackets at any depth. */
   const selectorsIn = (list: string): string[] => {
     const ends = [-1];
     let depth = 0;
@@ -65,7 +65,7 @@ export async function compareSheets(sheets: {
   const other = document.createElement('link');
   other.rel = 'stylesheet';
   other.href = sheets.other;
-  // Beside its own, so that sheets after both stay after both, and disabled until it is compared.
+  // It is next to the own sheet, so that the cascade stays the same, and disabled until compared.
   other.media = 'not all';
   await new Promise((resolve, reject) => {
     other.addEventListener('load', resolve);
@@ -92,9 +92,9 @@ export async function compareSheets(sheets: {
   ];
 
   const look = () => {
-    // What moves is looked at where it starts, what changes slowly where it ends; the end of one
-    // change may be the start of another, in elements that inherit it.
-    // What is folded away begins to change, and has a place, only when it is asked for.
+    // Animations are compared at their start, transitions at their end; the end of one transition may
+    // start another, in elements that inherit the property. Collapsed content only starts transitions
+    // and gets a position when its layout is requested.
     const changing = () => {
       elements.forEach((element) => {
         element.getBoundingClientRect();
@@ -124,7 +124,7 @@ export async function compareSheets(sheets: {
   own.sheet.disabled = true;
   const untrimmed = look();
   const known = selectorsOf(rules.own);
-  // What a custom property changes shows in the others; without a state, they have been compared.
+  // Custom properties show in other properties; rules without a state have already been compared.
   const telling = rules.other.filter(
     ({style, selectorText}) =>
       [...style].some((name) => !name.startsWith('--')) || selectorText.search(states) >= 0,
@@ -134,7 +134,7 @@ export async function compareSheets(sheets: {
       return false;
     }
     const stateless = selector
-      // The spaces around a combinator are not descendants.
+      // The spaces around a combinator do not mean descendants.
       .replace(/\s*([>+~,])\s*/g, '$1')
       .replace(states, '')
       .replace(/(^|[\s>+~(,])(?=$|[\s>+~),])/g, '$1*');

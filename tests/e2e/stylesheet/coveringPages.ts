@@ -13,7 +13,7 @@ const classesOf = (file: string) =>
     ),
   );
 
-/** Every class that the sheet names, and whatever else looks like one. */
+/** Every class in the stylesheet, and other texts of the same form. */
 const styledClasses = () => {
   const folder = path.join(untrimmedFolder, 'assets/css');
   const css = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
@@ -23,8 +23,8 @@ const styledClasses = () => {
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 /**
- * Pages that together with one of each type have every styled class that any built page has, as few
- * as come out when each adds the most. A figure or mark on a single page is covered too.
+ * Returns pages that, with one page of each type, contain every styled class of all built pages,
+ * chosen greedily. A figure or mark on a single page is covered too.
  * @returns routes of Chinese pages; the English ones are built from the same components
  */
 export function coveringPages(): readonly string[] {

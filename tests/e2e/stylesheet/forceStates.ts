@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 const states = ['hover', 'active', 'focus', 'focus-visible', 'focus-within'];
 
-/** Puts everything that can be pointed at or focused into all of its states at once. */
+/** Forces all pseudo-class states of every element that can be hovered or focused. */
 export async function forceStates(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
 
-/** Names of the sheets that count, in the order of the cascade. */
+/** Names of the active sheets, in the order of the cascade. */
 const sheetsOf = (page: Page) =>
   page
     .locator('link[rel="stylesheet"]:not([media])')
@@ -16,7 +16,7 @@ const sheetsOf = (page: Page) =>
 
 forEachLocale(({id, at}) => {
   for (const [route, lazy] of [
-    // Its figures are windows, none is a diagram.
+    // The figures of this page are windows; none is a diagram.
     ['/docs/faq/create-account', []],
     ['/docs/yicat/start/quick-start-manager', ['diagrams']],
     ['/', ['lists']],
@@ -32,7 +32,7 @@ forEachLocale(({id, at}) => {
       expect(await sheetsOf(page)).toEqual([]);
       await hydrate(page);
       expect(await sheetsOf(page)).toEqual(['menu', 'styles', ...lazy]);
-      // In the order of the cascade: later is stronger.
+      // The order is that of the cascade: later sheets are stronger.
       await expect(page.locator('style ~ link[rel="stylesheet"]')).toHaveCount(2 + lazy.length);
     });
   }

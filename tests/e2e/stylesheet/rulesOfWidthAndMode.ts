@@ -6,8 +6,8 @@ const dependsOnWidth = (node: Node | undefined): boolean =>
     dependsOnWidth(node.parent));
 
 /**
- * Selectors of rules that count at some widths only and name a colour mode. Without any, a page that
- * looks right at each width and in each mode does so in all combinations.
+ * Returns selectors of rules that apply at some widths only and name a colour mode. If there are none,
+ * a page that looks right at each width and in each mode does so in all combinations.
  */
 export function rulesOfWidthAndMode(css: string): readonly string[] {
   const found: string[] = [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {compareSheets, type Comparison} from './compareSheets.ts';
 
-/** Where release/ keeps the styles as they were before it trimmed them. */
+/** The folder in which release/ keeps the untrimmed styles. */
 export const untrimmedFolder = '.cache/untrimmed';
 const untrimmedName = '/assets/css/untrimmed.css';
 
@@ -28,7 +28,7 @@ export const untrimmedSheets = (): readonly string[] =>
     .filter((file) => file.endsWith('.css'))
     .map(untrimmed);
 
-/** Those of the page, and once the application has come, those of all pages. */
+/** Returns the styles of the page and, after hydration, those of all pages. */
 async function decidingStyles(page: Page): Promise<Deciding> {
   const selector = 'link[rel="stylesheet"][href*="/assets/css/styles."]:not([media])';
   const link = page.locator(selector);

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {forEachLocale} from '../locales.ts';
 import {untrimmedFolder} from './sheets.ts';
 
-/** Bytes of the sheet that comes with the application, as a browser fetches it. */
+/** Maximum size in bytes of the application's stylesheet, compressed. */
 const limit = 17_500;
 
 const sheetsIn = (folder: string) =>

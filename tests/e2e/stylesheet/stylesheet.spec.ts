@@ -13,7 +13,7 @@ const desktop = {width: 1440, height: 900};
 const phone = {width: 390, height: 844};
 const modes = ['dark', 'light'] as const;
 
-/** An element or a selector that looks otherwise; an empty page would prove nothing. */
+/** Fails if an element or a selector differs, or if the page is empty. */
 function expectSame({elements, differences, missing}: Comparison): void {
   expect(elements).toBeGreaterThan(50);
   expect({differences, missing}).toEqual({differences: [], missing: []});
@@ -32,7 +32,7 @@ async function expectSameInBothModes(page: Page): Promise<void> {
   }
 }
 
-/** Dark on a desktop and light on a phone: no rule depends on both, which another test proves. */
+/** Tests dark on a desktop and light on a phone: another test ensures that no rule needs both. */
 async function expectSameAtBothWidths(page: Page): Promise<void> {
   for (const [viewport, mode] of [
     [desktop, 'dark'],
@@ -45,9 +45,9 @@ async function expectSameAtBothWidths(page: Page): Promise<void> {
 }
 
 /**
- * Takes entries of the glossary out that have no class which an entry before them lacks: thousands
- * of elements look alike there, and every selector is matched against each of them.
- * @returns how many entries were taken out; none on other pages
+ * Removes glossary entries whose classes all occur in previous entries: thousands of elements look
+ * the same there, and every selector is matched against each of them.
+ * @returns the number of removed entries; 0 on other pages
  */
 const keepOneOfAKind = (page: Page) =>
   page.evaluate(() => {
@@ -60,7 +60,7 @@ const keepOneOfAKind = (page: Page) =>
       classes.forEach((name) => seen.add(name));
       return !isNew;
     });
-    // The second of a list stays: rules about siblings need one.
+    // The second entry of a list is kept because rules about siblings need one.
     const removed = alike.slice(1);
     removed.forEach((entry) => entry.remove());
     return removed.length;
@@ -85,10 +85,10 @@ test.describe('the trimmed stylesheet', () => {
       const removed = await keepOneOfAKind(page);
       await expectSameAtBothWidths(page);
       if (removed > 0) {
-        // The application takes over the page as the server has sent it.
+        // The application hydrates the page as the server has sent it.
         await page.goto(route);
       }
-      // The application must not come, and exchange elements, while their states are being set.
+      // Hydration must be complete, so that elements are not replaced while their states are forced.
       await hydrate(page);
       await keepOneOfAKind(page);
       await forceStates(page);
@@ -165,7 +165,7 @@ test.describe('the trimmed stylesheet', () => {
 const policyElement = /<meta http-equiv="?Content-Security-Policy[^>]*>/;
 
 test.describe('the comparison itself', () => {
-  /** Serves a page whose styles have lost more than they should have. */
+  /** Serves a page with styles that the test has damaged. */
   const openWith = async (page: Page, spoil: (css: string) => string) => {
     const route = '/docs/faq/create-account';
     await page.goto(route);
@@ -176,7 +176,7 @@ test.describe('the comparison itself', () => {
       const html = await response.text();
       await request.fulfill({
         response,
-        // No policy could admit what no build has made.
+        // The policy is removed because it would block styles that the build has not made.
         body: html.replace(policyElement, '').replace(css, () => spoil(css)),
       });
     });

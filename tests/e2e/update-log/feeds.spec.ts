@@ -69,7 +69,7 @@ forEachLocale(({id, at}) => {
     await expect.poll(announced).toEqual(general);
     for (const path of ['/blog', '/blog/archive', '/blog/2025-09-12-custom-qa-conditions']) {
       await page.goto(at(path));
-      // The application sets the head again, page part by page part, when it takes over.
+      // Hydration updates the head in several steps.
       await expect
         .poll(async () => (await announced()).sort())
         .toEqual(

@@ -18,7 +18,7 @@ async function titlesOf(locale: LocaleId, keep: (item: WrittenItem) => boolean):
     .map(({title}) => withoutMarks(title));
 }
 
-/** Chips are buttons; the list is complete when its heading count is. */
+/** Chips are buttons; the list is complete when the count in its heading is. */
 const chip = (page: Page, group: string, name: string): Locator =>
   page.getByRole('group', {name: group}).getByRole('button', {name, exact: true});
 
@@ -60,7 +60,7 @@ forEachLocale(({id, at}) => {
   });
 
   if (id !== 'zh') {
-    // What follows depends on no language.
+    // The rest does not depend on the language.
     return;
   }
 
@@ -153,7 +153,7 @@ forEachLocale(({id, at}) => {
   });
 
   test(`the list stays until the page behind a result is there (${id})`, async ({page}) => {
-    // Otherwise the files may be there before the press.
+    // Otherwise the files might be prefetched before the press.
     await saveData(page);
     await page.goto(at('/blog?product=faq&kind=fixed'));
     await hydrate(page);

@@ -7,13 +7,13 @@ import {blockStorage} from '../shell/support.ts';
 import {posts} from './posts.ts';
 import {texts} from './texts.ts';
 
-/** Dates of the two newest posts, and of the one before them. */
+/** Dates of the two newest posts, and of the previous one. */
 async function newestDates(): Promise<{recent: string[]; before: string}> {
   const [first = '', second = '', before = ''] = (await posts('zh')).map(({date}) => date);
   return {recent: [first, second], before};
 }
 
-/** As if the reader had been here when the newest post was of that day. */
+/** Simulates a last visit on the day when the newest post had this date. */
 async function visitedOn(page: Page, date: string): Promise<void> {
   await page.goto('/markdown-page');
   await page.evaluate((seen) => localStorage.setItem('update-log-seen', seen), date);
@@ -21,7 +21,7 @@ async function visitedOn(page: Page, date: string): Promise<void> {
 
 forEachLocale(({id, at}) => {
   const {isNew} = texts[id];
-  /** Rows of posts, on the list and on the home page, that carry a visible mark. */
+  /** Rows of posts with a visible mark, on the list and on the home page. */
   const marked = (page: Page) =>
     page
       .getByRole('main')
@@ -55,7 +55,7 @@ forEachLocale(({id, at}) => {
   });
 
   if (id !== 'zh') {
-    // What follows depends on no language.
+    // The rest does not depend on the language.
     return;
   }
 

@@ -8,7 +8,7 @@ interface Texts {
   readonly product: string;
   readonly kind: string;
   readonly kinds: readonly [string, string, string];
-  /** What the live region says about a number of changes. */
+  /** The text of the live region for a number of changes. */
   readonly changes: (count: number) => string;
   readonly none: string;
   readonly minutes: RegExp;
@@ -17,11 +17,11 @@ interface Texts {
   readonly feeds: string;
   readonly isNew: string;
   readonly changedIn: string;
-  /** What the link beside a heading is called. */
+  /** The label of the link beside a heading. */
   readonly linkTo: (heading: string) => string;
 }
 
-/** The words of the update log, as each language has them. */
+/** The texts of the update log in each language. */
 export const texts: Readonly<Record<LocaleId, Texts>> = {
   zh: {
     title: '更新日志',

@@ -8,7 +8,7 @@ import {proveGrowth, type Program} from '../proveGrowth.ts';
 
 let project: string;
 
-/** A project with one post, and two tests: one counts the posts, the other one reads their names. */
+/** Creates a project with one post and two tests: one counts posts, the other reads their names. */
 beforeAll(async () => {
   project = mkdtempSync(path.join(tmpdir(), 'growing-'));
   await addFile(project, '.gitignore', 'build\n');

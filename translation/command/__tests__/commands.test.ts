@@ -30,7 +30,7 @@ async function run(program: string, ...args: string[]) {
   return {code, said: (await texts).join('')};
 }
 
-// The programs start slowly and wait for nothing, so they start together.
+// The programs start slowly and do not depend on each other, so they start in parallel.
 it('each command says how it is used, and what is wrong with what was typed', async () => {
   const asked = [
     ['translation/command/main.ts', ['--help'], 0, 'npm run i18n -- import FILE'],
@@ -50,7 +50,7 @@ it('each command says how it is used, and what is wrong with what was typed', as
       const answer = await run(program, ...args);
       expect(answer.said, program).toContain(words);
       expect(answer.code, answer.said).toBe(code);
-      // A sentence, and no place in our code.
+      // The message is a sentence, without a stack trace.
       expect(answer.said).not.toMatch(/^\s+at /m);
     }),
   );
@@ -58,7 +58,7 @@ it('each command says how it is used, and what is wrong with what was typed', as
 
 describe('npm run i18n', () => {
   let root = '';
-  /** One page in both languages; the texts of the interface are those of the site. */
+  /** One page in both languages, and the interface texts of the site. */
   const files = {
     zh: 'versioned_docs/version-yicat/start/trial.mdx',
     en: 'i18n/en/docusaurus-plugin-content-docs/version-yicat/start/trial.mdx',
@@ -87,7 +87,7 @@ describe('npm run i18n', () => {
 
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-  /** Every file of the copy, to see that nothing has changed. */
+  /** Reads every file of the copy, to detect changes. */
   const everything = () =>
     Object.fromEntries(
       readdirSync(root, {recursive: true, withFileTypes: true, encoding: 'utf8'})

@@ -52,7 +52,7 @@ describe('stateOf', () => {
     ['zh', {zh: zhChanged, en}, ['zh']],
     ['en', {zh, en: enChanged}, ['en']],
     [undefined, {zh: zhChanged, en: enChanged}, ['zh', 'en']],
-    // Both have changed: the language that was updated later leads.
+    // Both have changed, so the language that was updated later leads.
     ['en', {zh: zhChanged, en: enChanged.replace('2026-01-01', '2026-02-01')}, ['zh', 'en']],
   ])('says that %s leads', (leader, sources, changed) => {
     const {debts} = stateOf(pairOf(sources), before);

@@ -13,7 +13,7 @@ const sectionsIn = (source: string) =>
     ),
   );
 
-/** The fingerprint of the section that holds the text. */
+/** The fingerprint of a section with this text. */
 const printOf = (text: string) =>
   sectionsIn(`## 甲 {/* #a */}\n\n${text}\n`).map(fingerprint).at(-1);
 

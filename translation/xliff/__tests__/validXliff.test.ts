@@ -5,7 +5,7 @@ const match =
   '<mtc:matches><mtc:match ref="#m1" matchQuality="80"><source>一</source><target>one</target></mtc:match></mtc:matches>';
 const good = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:mtc="urn:oasis:names:tc:xliff:matches:2.0" version="2.1" srcLang="zh-CN" trgLang="en-US"><file id="f"><unit id="u">${match}<segment state="initial"><source><mrk id="m1" type="mtc:match">一</mrk></source></segment></unit></file></xliff>`;
 
-// The schema of the core lets elements of other namespaces pass that no schema describes.
+// The core schema accepts elements of other namespaces for which there is no schema.
 describe('validation of XLIFF 2.1', () => {
   it('accepts the core with candidates', () => {
     expect(() => validateXliff(good, '2.1')).not.toThrow();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** A generator whose numbers are the same in each run: mulberry32. */
+/** A pseudo-random generator with a fixed seed (mulberry32), so that each run is the same. */
 function randomNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -67,7 +67,7 @@ it('brings 500 random edits into the pages, and changes nothing else', async () 
     );
   for (const to of localeIds) {
     const all = filesTo(to);
-    // Each changed page is read four times, so the edits share some pages.
+    // Each changed page is read four times, so the edits are limited to a few pages.
     const chosen = new Set(Array.from({length: 20}, () => random(all.length)));
     const files = all.filter((_, index) => chosen.has(index));
     const [before, ...segments] = writeXliff21({...written(to), files}).split('</target>');
@@ -94,7 +94,7 @@ it('brings 500 random edits into the pages, and changes nothing else', async () 
     }
     const {edits, changes, problems, counts} = result;
     expect(problems).toEqual([]);
-    // Two sentences of one text may have been edited.
+    // Several edited sentences may belong to the same text.
     expect(counts.changed).toBeGreaterThan(200);
     const wanted = new Set(edits.values());
     let arrived = 0;
@@ -106,7 +106,7 @@ it('brings 500 random edits into the pages, and changes nothing else', async () 
       const old = file.readSlots(file.target);
       const now = file.readSlots(text);
       expect(now).toHaveLength(old.length);
-      // The new file with its new texts taken back is the old one.
+      // Reverting the new texts in the new file must give the old file.
       let restored = '';
       let position = 0;
       for (const [index, slot] of now.entries()) {

@@ -2,11 +2,11 @@ export interface PageParts {
   readonly head?: string;
   /** Inside `article`, below the title. */
   readonly article?: string;
-  /** In place of the article. */
+  /** Replaces the article. */
   readonly main?: string;
 }
 
-/** A page as the theme writes it, cut down to what matters to the reader of pages. */
+/** Returns a page like those of the theme, reduced to what the parser of pages needs. */
 export const pageOf = ({
   head = '',
   article = '',

@@ -46,7 +46,7 @@ const filesOf = (entries: readonly SearchDocument[]) =>
   });
 
 function manifestOf(files: ReadonlyMap<string, string>): Manifest {
-  // Written by the code under test; its shape is what the first test checks.
+  // The code under test wrote this file, and the first test checks its shape.
   return JSON.parse(files.get('manifest.json') ?? '') as Manifest;
 }
 

@@ -14,7 +14,7 @@ interface BoxBodyProps extends BoxPanelProps {
   answer: Answer | null;
 }
 
-/** What the box says: hits, or why there are none. */
+/** The content of the box: hits, or the reason why there are none. */
 export function BoxBody(props: BoxBodyProps): ReactNode {
   const {query, search, answer, recent, onSearch, onFollow} = props;
   if (query.trim() === '') {

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 type BoxFooterProps = Pick<BoxPanelProps, 'query' | 'search' | 'page' | 'onFollow'>;
 
-/** The ways to the results page, and what the keys do. */
+/** Links to the results page, and a legend of the keys. */
 export function BoxFooter({query, search, page, onFollow}: BoxFooterProps): ReactNode {
   const searchPage = useBaseUrl('/search');
   const locale = useLocale();

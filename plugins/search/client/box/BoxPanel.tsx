@@ -23,18 +23,18 @@ export interface BoxPanelProps {
   isPageFirst: boolean;
   recent: RecentSearches;
   onPageFirst: (isPageFirst: boolean) => void;
-  /** Puts words into the field. */
+  /** Replaces the text of the field. */
   onSearch: (words: string) => void;
   onFollow: (url: string) => void;
   onClose: () => void;
 }
 
-/** The open box: below the field, or filling the screen of a phone. */
+/** The open box: below the field, or full-screen on a phone. */
 export function BoxPanel(props: BoxPanelProps): ReactNode {
   const {query, search, onClose} = props;
   const countText = useCountText();
   const answer = query.trim() === '' ? null : search.answer;
-  // The box searches all products, the page's own only first: the results page has no more.
+  // The box searches all products and only prefers the page's own, so the results page has no more.
   const isNothing = answer?.total === 0 && answer.complete;
   return (
     <>
@@ -42,7 +42,7 @@ export function BoxPanel(props: BoxPanelProps): ReactNode {
       <div
         className={styles.panel}
         onMouseDown={(event) => {
-          // The focus stays in the field: the keys go on working.
+          // The focus stays in the field, so that its keys continue to work.
           if (!(event.target instanceof Element && event.target.closest('button, a'))) {
             event.preventDefault();
           }

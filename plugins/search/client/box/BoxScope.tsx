@@ -12,7 +12,7 @@ interface BoxScopeProps extends Pick<BoxPanelProps, 'page' | 'isPageFirst' | 'on
   answer: Answer | null;
 }
 
-/** Whether the page's product comes first, and what was looked for besides the query. */
+/** Shows whether hits of the page's product come first, and which synonyms were searched. */
 export function BoxScope({page, isPageFirst, onPageFirst, answer}: BoxScopeProps): ReactNode {
   const locale = useLocale();
   const widened = answer?.widened ?? [];

@@ -12,7 +12,7 @@ interface EmptyBoxProps {
   onSearch: (words: string) => void;
 }
 
-/** Before the first letter: the reader's last searches, and what others ask. */
+/** The box before the first letter: the reader's recent searches, and frequent ones. */
 export function EmptyBox({recent, onSearch}: EmptyBoxProps): ReactNode {
   const locale = useLocale();
   return (
@@ -30,7 +30,7 @@ export function EmptyBox({recent, onSearch}: EmptyBoxProps): ReactNode {
 function Recent({recent, onSearch}: EmptyBoxProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  /** The button is gone with its row: the keyboard goes on at the next one. */
+  /** The button disappears with its row, so the focus moves to the next button. */
   const remove = (search: string, position: number) => {
     recent.remove(search);
     const rows = list.current?.children;

@@ -14,7 +14,7 @@ type HitListProps = Pick<
   'list' | 'listId' | 'optionId' | 'groups' | 'active' | 'onFollow'
 >;
 
-/** The suggestions, by product. */
+/** The suggestions, grouped by product. */
 export function HitList(props: HitListProps): ReactNode {
   const {list, listId, optionId, groups, active, onFollow} = props;
   const groupLabel = useGroupLabel();

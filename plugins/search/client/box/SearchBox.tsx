@@ -31,29 +31,29 @@ import {usePageContext} from './usePageContext.ts';
 import {useFullScreenDialog} from './useFullScreenDialog.ts';
 
 export interface SearchBoxProps {
-  /** The field of the navbar, which the box reads and writes. */
+  /** The field of the navbar, which the box reads and changes. */
   fieldRef: RefObject<HTMLInputElement | null>;
   /** The element that contains the field and the box. */
   frameRef: RefObject<HTMLElement | null>;
-  /** Where the focus was before it came here. */
+  /** The element that had the focus before the field. */
   beforeRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
-  /** Something is being loaded or looked for. */
+  /** Reports whether a load or a search is in progress. */
   onBusy: (isBusy: boolean) => void;
 }
 
 const isNothingSelected = (input: HTMLInputElement | null) =>
   input !== null && input.selectionStart === input.selectionEnd;
 
-/** Where the reader is in the list, for as long as the list answers the same query. */
+/** The reader's position in the list, valid while the list answers the same query. */
 interface Place {
   readonly query: string;
   readonly active: Active;
 }
 
-/** Suggestions for the text of the field and their controls. */
+/** Shows suggestions for the text of the field, and their controls. */
 export function SearchBox(props: SearchBoxProps): ReactNode {
   const {fieldRef, frameRef, beforeRef, isOpen, onOpen, onClose, onBusy} = props;
   const baseUrl = useBaseUrl('/');
@@ -67,7 +67,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const [query, setQuery] = useFieldText(fieldRef);
   const [isPageFirst, setPageFirst] = useState(true);
   const [place, setPlace] = useState<Place>({query, active: null});
-  /** The context whose first index has arrived, or failed to. */
+  /** The context whose first index has been loaded or has failed to load. */
   const [warm, setWarm] = useState<string | null>(null);
   const recent = useRecentSearches();
   const countText = useCountText();
@@ -91,7 +91,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const isDialog = useFullScreenDialog(frameRef, {isOpen, label});
   const {leave, give} = useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isDialog, onClose});
 
-  // The index is on its way before the first key, or the first click where the reader saves data.
+  // The index is fetched before the first key, or at the first click if the reader saves data.
   const isIndexWanted = isOpen || !isFrugal();
   useEffect(() => {
     if (!isIndexWanted) {
@@ -116,8 +116,8 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     leave();
   }, [setQuery, leave]);
 
-  // Another page: the search has done its work. Where it has led there itself, it is over already,
-  // and the reader may have begun the next one while the page was on its way.
+  // The box closes on another page. If the search itself navigated there, the box is closed already,
+  // and the reader may have begun another search while the page was loading.
   const shownAt = useRef(address);
   const ledTo = useRef('');
   useEffect(() => {
@@ -176,7 +176,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     }, [isOpen, onClose, setQuery, give, query]),
   });
 
-  // The copy key copies the answer, unless the reader has selected some of the query.
+  // The copy key copies the answer, unless text of the query is selected.
   const answer = search.answer;
   useEffect(() => {
     const input = fieldRef.current;

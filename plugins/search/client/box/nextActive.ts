@@ -1,10 +1,10 @@
-/** Position of the chosen option, or `null` where the reader is in the text. */
+/** Position of the active option, or `null` if the caret is in the text. */
 export type Active = number | null;
 
 /**
- * Where a key leads in a list. The arrows go round by way of the text; Home and End are the
- * text's own keys until an option is chosen.
- * @returns `undefined` if the key is not for the list.
+ * Returns the next active option for a key. The arrow keys wrap around through the text; Home and
+ * End move the caret until an option is active.
+ * @returns `undefined` if the list does not handle the key.
  */
 export function nextActive(key: string, active: Active, count: number): Active | undefined {
   if (count === 0) {

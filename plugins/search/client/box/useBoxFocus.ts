@@ -10,8 +10,8 @@ interface BoxFocus {
 }
 
 /**
- * Watches the focus leave the open box.
- * @returns `give` returns it to where it was; `leave` closes the box and takes it out of the field.
+ * Detects when the focus leaves the open box.
+ * @returns `give` restores the previous focus; `leave` closes the box and blurs the field.
  */
 export function useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isDialog, onClose}: BoxFocus): {
   readonly give: () => void;
@@ -24,7 +24,7 @@ export function useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isDialog, on
     }
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && element.contains(target);
-    // Without a new place the window has lost the focus, or something that cannot have it was pressed.
+    // Without a `relatedTarget` the window lost the focus, or a press hit nothing that can have it.
     const onFocusOut = ({relatedTarget}: FocusEvent) => {
       if (relatedTarget && !isInside(relatedTarget)) {
         onClose();
@@ -53,7 +53,7 @@ export function useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isDialog, on
   const leave = useCallback(() => {
     onClose();
     if (isDialog) {
-      // The keyboard of the phone goes with the focus.
+      // The phone's keyboard closes when the field loses the focus.
       fieldRef.current?.form?.querySelector('button')?.focus({preventScroll: true});
     } else {
       fieldRef.current?.blur();

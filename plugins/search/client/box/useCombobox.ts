@@ -2,15 +2,15 @@ import {useEffect, type RefObject} from 'react';
 
 interface Combobox {
   readonly listId: string;
-  /** Whether the list is there to choose from. */
+  /** Whether the list is visible. */
   readonly isExpanded: boolean;
-  /** Id of the option that Enter would follow. */
+  /** Id of the option that Enter follows. */
   readonly activeId: string | undefined;
 }
 
 /**
- * Tells assistive technology that the field has a list (ARIA combobox). The attributes are set from
- * outside: the field exists before the box and must not render again while the reader types.
+ * Tells assistive technology that the field has a list (ARIA combobox). The attributes are set on the
+ * DOM node: the field exists before the box and must not render again while the reader types.
  */
 export function useCombobox(
   fieldRef: RefObject<HTMLInputElement | null>,

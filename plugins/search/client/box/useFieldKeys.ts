@@ -1,12 +1,12 @@
 import {useLayoutEffect, type RefObject} from 'react';
 import {nextActive, type Active} from './nextActive.ts';
 
-/** What `keyCode` says of a key that an input method has taken. */
+/** The `keyCode` of a key that an input method handles. */
 const takenByInputMethod = 229;
 
 /**
  * Whether a key belongs to an input method. Safari ends a composition before it reports the Enter
- * that ended it; the old `keyCode` is its only sign, so it is asked in spite of its age.
+ * that ended it; only the deprecated `keyCode` reveals this.
  */
 function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || Reflect.get(event, 'keyCode') === takenByInputMethod;
@@ -18,13 +18,13 @@ interface FieldKeys {
   readonly active: Active;
   readonly onActive: (active: Active) => void;
   readonly onOpen: () => void;
-  /** Enter on an option, with the keys that ask for a new tab. */
+  /** Called for Enter on an option, with the modifier keys that open a new tab. */
   readonly onFollow: (position: number, modifiers: MouseEventInit) => void;
-  /** Esc in the open box, and in the closed one. */
+  /** Called for Esc, in the open and in the closed box. */
   readonly onEscape: () => void;
 }
 
-/** What the keys of the field do while the box is there. Keys of an input method are let alone. */
+/** Handles the keys of the field while the box is mounted. Keys of an input method are ignored. */
 export function useFieldKeys(
   fieldRef: RefObject<HTMLInputElement | null>,
   {isOpen, count, active, onActive, onOpen, onFollow, onEscape}: FieldKeys,

@@ -1,6 +1,6 @@
 import {useCallback, useLayoutEffect, useState, type RefObject} from 'react';
 
-/** The field's text, and a way to replace it. Half-composed text does not count. */
+/** Returns the field's text and a setter. Text in composition is ignored. */
 export function useFieldText(
   fieldRef: RefObject<HTMLInputElement | null>,
 ): readonly [text: string, replace: (text: string) => void] {
@@ -12,7 +12,7 @@ export function useFieldText(
       return undefined;
     }
     const read = () => setText(input.value);
-    // It may have been typed in before anybody listened.
+    // The reader may have typed before the listener was added.
     read();
     const onInput = (event: Event) => {
       if (!(event instanceof InputEvent && event.isComposing)) {

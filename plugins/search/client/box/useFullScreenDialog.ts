@@ -1,7 +1,7 @@
 import {useEffect, useSyncExternalStore, type RefObject} from 'react';
 import {inertOutside} from '@site/src/lib/inertOutside';
 
-/** Where the box fills the screen. */
+/** The viewport width at which the box fills the screen. */
 const narrow = '(width <= 996px)';
 
 function subscribe(onChange: () => void): () => void {
@@ -11,9 +11,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * On phones the open box is a dialog: named, and alone on the page. The focus is in its field
- * already.
- * @returns whether it is one now.
+ * Makes the open box a modal dialog with a name on phones. Its field already has the focus.
+ * @returns whether the box is a dialog now.
  */
 export function useFullScreenDialog(
   frameRef: RefObject<HTMLElement | null>,

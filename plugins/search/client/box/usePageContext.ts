@@ -9,7 +9,7 @@ export interface PageContext {
   readonly path: string;
 }
 
-/** The product that the page being shown belongs to, as search sees it; `null` on other pages. */
+/** Returns the product of the current page as a search context; `null` on other pages. */
 export function usePageContext(): PageContext | null {
   const baseUrl = useBaseUrl('/');
   const version = useActiveVersion(undefined);

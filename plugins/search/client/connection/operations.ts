@@ -3,7 +3,7 @@ import {startWorker} from './startWorker.ts';
 
 let connection: Promise<SearchOperations> | undefined;
 
-/** The operations of the worker; where none can run, the same ones on the page itself. */
+/** Connects to the worker, or loads the same operations into the page if no worker can run. */
 function connect(snippetLength: number): Promise<SearchOperations> {
   connection ??= startWorker(snippetLength).catch(async () =>
     (await import('./searchHere.ts')).searchHere(snippetLength),
@@ -14,11 +14,11 @@ function connect(snippetLength: number): Promise<SearchOperations> {
 const unreachable: Fault = {fault: 'unreachable'};
 
 /**
- * The worker's operations, from the page. The worker starts with the first call.
- * @param snippetLength of the worker's excerpts, in characters
+ * Returns the worker's operations for use on the page. The first call starts the worker.
+ * @param snippetLength length of the worker's excerpts, in characters
  */
 export function operationsWith(snippetLength: number): SearchOperations {
-  /** The script of the fallback may fail to arrive too; the next call tries again. */
+  /** The script of the fallback may fail to load too; the next call retries. */
   const call = async <Result>(
     run: (operations: SearchOperations) => Promise<Result>,
   ): Promise<Result | Fault> => {

@@ -3,15 +3,15 @@ import type {SearchOperations} from '../answer.ts';
 import {createSearch} from '../worker/createSearch.ts';
 import {fetchJson} from '../worker/fetchJson.ts';
 
-/** Lets the page paint and take input before the next piece of work. */
+/** Yields to the event loop, so that the page can paint and handle input. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
 /**
- * The same search without a worker. Each file is read in a separate task, so that the longest pause
- * is that of one index.
+ * Runs the search on the page, without a worker. Each file is parsed in a separate task, so that the
+ * longest pause is that of one index.
  */
 export function searchHere(snippetLength: number): SearchOperations {
   const fetchLater: typeof fetchJson = async (url, cache) => {

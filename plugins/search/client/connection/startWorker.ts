@@ -1,13 +1,13 @@
 import {wrap} from 'comlink';
 import type {SearchOperations} from '../answer.ts';
 
-/** How long the script of the worker may take, in milliseconds. */
+/** Timeout for the script of the worker, in milliseconds. */
 const patience = 10_000;
 
 /**
- * Starts the worker and tells it how long an excerpt is.
- * @returns its operations. Rejects where its script does not arrive in ten seconds, or a policy
- * forbids it.
+ * Starts the worker and sends it the length of an excerpt.
+ * @returns its operations. Rejects if its script does not load within ten seconds, or if a content
+ * security policy forbids it.
  */
 export async function startWorker(snippetLength: number): Promise<SearchOperations> {
   const worker = new Worker(new URL('../worker/searchWorker.ts', import.meta.url));

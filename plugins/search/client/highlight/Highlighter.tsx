@@ -9,10 +9,10 @@ import {highlightParameter} from '../parts/hitAddress.ts';
 import {markWords} from './markWords.ts';
 import styles from './styles.module.css';
 
-/** How many of the words the note names. */
+/** Maximum number of words that the note names. */
 const mostNamed = 3;
 
-/** Marks words in the article being shown, and offers to take the marks away. */
+/** Marks words in the current article, and shows a button that removes the marks. */
 export function Highlighter({words}: {readonly words: readonly string[]}): ReactNode {
   const history = useHistory();
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function Highlighter({words}: {readonly words: readonly string[]}): React
     const parameters = new URLSearchParams(search);
     parameters.delete(highlightParameter);
     history.replace({pathname, search: parameters.toString(), hash});
-    // The button goes with the marks: the keyboard goes on in the content.
+    // The button disappears with the marks, so the focus moves to the content.
     const main = document.querySelector('main');
     main?.setAttribute('tabindex', '-1');
     main?.focus({preventScroll: true});

@@ -1,10 +1,10 @@
 import {markRanges} from '../../engine/query.ts';
 
-/** Text that is not the article's, or not to be seen. */
+/** Selects text that is hidden or not part of the article. */
 const skipped =
   'nav, script, style, noscript, textarea, svg, [popover], [hidden], [aria-hidden="true"], .visually-hidden';
 
-/** An address is anybody's text: more words or marks than these are no highlighting. */
+/** Anybody can write an address, so the numbers of words and marks are limited. */
 const mostWords = 20;
 const longestWord = 100;
 const mostMarks = 500;
@@ -25,8 +25,8 @@ function textsIn(root: Element): Text[] {
 }
 
 /**
- * Marks stretches of one text node. The node itself stays where it is and keeps what is before
- * the first mark: React knows it, and may change or remove it at any time.
+ * Marks ranges of one text node. The node itself stays in place and keeps the text before the first
+ * mark, because React references it and may change or remove it at any time.
  */
 function markText(node: Text, ranges: readonly Range[]): () => void {
   const text = node.data;
@@ -50,7 +50,7 @@ function markText(node: Text, ranges: readonly Range[]): () => void {
 
 /**
  * Marks words in the text below an element.
- * @returns what takes all marks away again and leaves the nodes as they were.
+ * @returns a function that removes all marks and restores the nodes.
  */
 export function markWords(root: Element, words: readonly string[]): () => void {
   const terms = words.filter(({length}) => length <= longestWord).slice(0, mostWords);

@@ -15,7 +15,7 @@ interface Choice extends Partial<ContextChoice> {
   readonly label: string;
 }
 
-/** The contexts that can be searched, as links with different addresses. */
+/** Returns the searchable contexts as links with different addresses. */
 function useChoices(context: string): readonly Choice[] {
   const groupLabel = useGroupLabel();
   const labelOf = ({product}: ContextChoice) => groupLabel(product ?? 'blog');
@@ -46,7 +46,7 @@ export function ContextChips({query, context}: {query: string; context: string})
   const list = useRef<HTMLUListElement>(null);
   const isChosen = useRef(false);
 
-  // The framework takes the focus away with every new address, as if it were another page.
+  // The framework resets the focus on every new address, as if it were another page.
   useEffect(() => {
     if (isChosen.current) {
       isChosen.current = false;

@@ -16,23 +16,23 @@ import styles from './styles.module.css';
 
 interface HitsProps {
   hits: readonly AnswerHit[];
-  /** What the first hit says, where it answers the query; else empty. */
+  /** The start of the first hit's text if it answers the query; otherwise empty. */
   best: readonly AnswerBlock[];
   onFollow: (url: string) => void;
 }
 
-/** Names what the hit belongs to first, unless its breadcrumbs do. */
+/** Prepends the name of the hit's group, unless the breadcrumbs contain it. */
 const placeOf = (group: string, breadcrumbs: readonly string[]) =>
   (breadcrumbs[0] === group ? breadcrumbs : [group, ...breadcrumbs]).join(' / ');
 
-/** The results in the order of their rank. */
+/** Lists the results in the order of their rank. */
 export function Hits({hits, best, onFollow}: HitsProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const groupLabel = useGroupLabel();
   const list = useRef<HTMLOListElement>(null);
   const count = useRef(hits.length);
 
-  // “More” may have been the last one, and is gone: the keyboard goes on at the first new hit.
+  // The button “More” disappears on the last page, so the focus moves to the first new hit.
   useEffect(() => {
     const before = count.current;
     count.current = hits.length;

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Search is a program: where none may run, the page says so and names another way. */
+/** Search needs JavaScript: without it the page says so and names an alternative. */
 export function NoScript(): ReactNode {
   const docs = useBaseUrl('/docs');
   return (

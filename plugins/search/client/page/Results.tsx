@@ -15,20 +15,20 @@ import type {SearchState} from '../state/useSearch.ts';
 import {Hits} from './Hits.tsx';
 import styles from './styles.module.css';
 
-/** The most common words of a group come first. */
+/** Maximum number of synonyms shown; the most common words of a group come first. */
 const mostWidened = 2;
 
 export interface ResultsProps {
   query: string;
   search: SearchState;
-  /** How many results are shown. */
+  /** Number of results to show. */
   limit: number;
   onMore: () => void;
-  /** Puts words into the field. */
+  /** Replaces the text of the field. */
   onSearch: (words: string) => void;
 }
 
-/** What the page found, or why it found nothing. */
+/** Shows the results, or the reason why there are none. */
 export function Results({query, search, limit, onMore, onSearch}: ResultsProps): ReactNode {
   const history = useHistory();
   const locale = useLocale();

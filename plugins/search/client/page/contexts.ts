@@ -4,11 +4,11 @@ import {formatContext, parseContext} from '../context.ts';
 export interface ContextChoice {
   /** Path below the base address. */
   readonly path: string;
-  /** Its product; none for the update log. */
+  /** The product; absent for the update log. */
   readonly product?: ProductId;
 }
 
-/** What the results page can be limited to. */
+/** The contexts to which the results page can be limited. */
 export const contexts: readonly ContextChoice[] = [
   ...products.map(({id}) => ({path: `docs/${id}/`, product: id})),
   {path: 'blog/'},
@@ -28,8 +28,8 @@ function known(value: string | null): string | undefined {
 }
 
 /**
- * The context that an address of the results page asks for. `version` names a product as the
- * specification has it; what is unknown is left out, and everything is searched.
+ * Returns the context in an address of the results page. `version` names a product, as the
+ * specification defines it; an unknown value is ignored, and everything is searched.
  */
 export function contextOf(parameters: URLSearchParams): string {
   return known(parameters.get('version')) ?? known(parameters.get('ctx')) ?? '';

@@ -6,13 +6,13 @@ import {useFieldText} from '../box/useFieldText.ts';
 import {contextOf} from './contexts.ts';
 
 /**
- * Whether a path is that of the results page, with any host's ending.
- * @param searchPage its path in the reader's language, without an ending
+ * Whether a path is that of the results page, with or without a slash or extension at the end.
+ * @param searchPage its path in the reader's language, without a slash or extension at the end
  */
 export const isSearchPage = (pathname: string, searchPage: string): boolean =>
   pathname.replace(/(\.html)?\/?$/, '') === searchPage;
 
-/** Browsers refuse more than about three changes of the address a second for long. */
+/** Debounce time: browsers limit the sustained rate of address changes to about three a second. */
 const pause = 300;
 
 const queryOf = (search: string) => new URLSearchParams(search).get('q') ?? '';
@@ -21,16 +21,16 @@ export interface ResultsAddress {
   /** The text of the field. */
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** What is searched; see `context.ts`. */
+  /** The scope of the search; see `context.ts`. */
   readonly context: string;
-  /** Writes the query into the address at once. */
+  /** Writes the query into the address immediately. */
   readonly commit: () => void;
 }
 
 /**
- * Keeps field and address the same: typing replaces `q` in the address after a pause, back and
- * forward bring the field's text with them. A text typed before the script ran is kept. The address
- * of another page, which is on its way while this one stays, is left alone.
+ * Synchronises field and address: typing replaces `q` in the address after a pause, and back and
+ * forward restore the field's text. Text typed before hydration is kept. The address of another page
+ * that is still loading is not changed.
  */
 export function useResultsAddress(fieldRef: RefObject<HTMLInputElement | null>): ResultsAddress {
   const {search} = useLocation();

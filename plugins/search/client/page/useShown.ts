@@ -1,12 +1,12 @@
 import {useCallback, useState} from 'react';
 import {mostHits} from '../answer.ts';
 
-/** Results that are shown at first, and added each time. */
+/** Number of results shown at first, and added by each click on “More”. */
 const step = 20;
 
 /**
- * How many results are shown.
- * @param key of the search: another search starts again
+ * Returns how many results to show.
+ * @param key identifies the search: another key resets the number
  */
 export function useShown(key: string): {readonly limit: number; readonly more: () => void} {
   const [shown, setShown] = useState({key, limit: step});

@@ -10,7 +10,7 @@ function Part({part: {kind, text}}: {part: Stretch}): ReactNode {
   return Tag === 'text' ? text : <Tag>{text}</Tag>;
 }
 
-/** What a section says first, as its page shows it. Phrases in the markup: it may be in a link. */
+/** The first text of a section, formatted as on its page. It is phrasing content, to fit in a link. */
 export function AnswerText({blocks}: {blocks: readonly AnswerBlock[]}): ReactNode {
   const locale = useLocale();
   const numbers = blocks.map(

@@ -2,15 +2,15 @@ import type {ComponentProps, ReactNode} from 'react';
 import {isModifiedClick} from '@site/src/lib/isModifiedClick';
 
 export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
-  /** Path with the base address. */
+  /** Path including the base address. */
   href: string;
   /** Called for a plain click instead of loading the page. */
   onFollow: (href: string) => void;
 }
 
 /**
- * A link inside the application. Unlike the framework's it fetches nothing ahead: eight results
- * change with every key, and their pages would all be fetched.
+ * A link inside the application. Unlike the framework's link it does not prefetch: the eight results
+ * change with every key, and all their pages would be fetched.
  */
 export function AppLink({href, onFollow, children, ...props}: AppLinkProps): ReactNode {
   return (

@@ -32,7 +32,7 @@ export interface FaultNoteProps {
   onRetry: () => void;
 }
 
-/** Why the search cannot answer, and how to try again. */
+/** Explains why the search cannot answer, and offers a retry. */
 export function FaultNote({fault, isBusy, onRetry}: FaultNoteProps): ReactNode {
   return (
     <div className={styles.fault}>

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 
 export interface HitTextProps {
   hit: AnswerHit;
-  /** Name of the hit's group, which its breadcrumbs leave out. */
+  /** Name of the hit's group, which is omitted from its breadcrumbs. */
   group?: string;
-  /** What the hit says, where it answers the query: in place of an excerpt. */
+  /** The text of the hit if it answers the query; it replaces the excerpt. */
   best?: readonly AnswerBlock[];
 }
 
-/** A hit: title and section, breadcrumbs, and the text around the match. */
+/** Shows a hit: title and section, breadcrumbs, and the text around the match. */
 export function HitText({hit, group, best = []}: HitTextProps): ReactNode {
   const {title, section, breadcrumbs, excerpt} = hit;
   const crumbs = breadcrumbs[0] === group ? breadcrumbs.slice(1) : breadcrumbs;
@@ -36,7 +36,7 @@ export function HitText({hit, group, best = []}: HitTextProps): ReactNode {
       {best.length > 0 ? (
         <AnswerText blocks={best} />
       ) : (
-        // The line is there before its text: rows never move.
+        // The line reserves its space before the text arrives, so that rows never move.
         <span className={styles.excerpt}>{excerpt && <Marked text={excerpt} />}</span>
       )}
     </span>

@@ -2,8 +2,8 @@ import {Fragment, type ReactNode} from 'react';
 import type {MarkedText} from '../answer.ts';
 
 /**
- * A text with its found words marked. Another text is another element: a browser that translates
- * the page wraps text nodes, and React could no longer change them one by one.
+ * Shows a text with its matches marked. Another text gets another element: a browser that translates
+ * the page wraps text nodes, and React can then no longer update them.
  */
 export function Marked({text: {text, marks}}: {text: MarkedText}): ReactNode {
   const parts: ReactNode[] = [];

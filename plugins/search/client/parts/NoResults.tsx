@@ -8,18 +8,18 @@ import {AppLink} from './AppLink.tsx';
 import {SearchWords} from './SearchWords.tsx';
 import styles from './styles.module.css';
 
-/** How many of the often asked words are offered. */
+/** Number of frequent searches to offer. */
 const mostOftenAsked = 3;
 
 export interface NoResultsProps {
   query: string;
-  /** Searches like this one that would find something. */
+  /** Similar searches that would find something. */
   nearest: readonly string[];
   onSearch: (words: string) => void;
   onFollow: (url: string) => void;
 }
 
-/** Nothing was found: what is like it, what others ask, and where else to look. */
+/** Shown if nothing was found: similar searches, frequent searches, and other places to look. */
 export function NoResults({query, nearest, onSearch, onFollow}: NoResultsProps): ReactNode {
   const locale = useLocale();
   const id = useId();

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Some products are missing from the answer. */
+/** Says that some products are missing from the answer. */
 export function PartialNote({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <p className={styles.partial}>

@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 export interface SearchWordsProps {
   label: string;
   words: readonly string[];
-  /** Searches where the reader is; the links themselves lead to the results page. */
+  /** Searches on the current page; the links themselves lead to the results page. */
   onSearch: (words: string) => void;
 }
 
-/** Searches that the reader may want, as links on a line. */
+/** Shows suggested searches as links on one line. */
 export function SearchWords({label, words, onSearch}: SearchWordsProps): ReactNode {
   const id = useId();
   const searchPage = useBaseUrl('/search');

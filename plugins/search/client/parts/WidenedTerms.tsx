@@ -8,7 +8,7 @@ const han = /\p{Script=Han}/u;
 
 const languageOf = (text: string) => (han.test(text) ? 'zh-CN' : 'en');
 
-/** Pairs of words that mean the same: the reader's, and the one that was looked for as well. */
+/** Shows pairs of synonyms: the reader's word, and the word that was searched too. */
 export function WidenedTerms({terms}: {terms: readonly WidenedTerm[]}): ReactNode {
   return terms.map(({from, to}) => (
     <span key={`${from}\n${to}`} className={styles.pair}>

@@ -1,6 +1,6 @@
 import type {AnswerBlock} from '../../markup/answerOf.ts';
 
-/** An answer as plain text, a line for each of its blocks: to be copied, and to be read out. */
+/** Formats an answer as plain text to copy or read aloud, one line for each block. */
 export function answerWords(blocks: readonly AnswerBlock[]): string {
   let step = 0;
   return blocks

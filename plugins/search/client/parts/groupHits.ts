@@ -3,19 +3,19 @@ import {productOfPath} from '@site/src/lib/productOfPath';
 import type {AnswerBlock} from '../../markup/answerOf.ts';
 import type {AnswerHit} from '../answer.ts';
 
-/** What a hit belongs to: a product, the update log, the reference of an interface, the glossary, or a page. */
+/** The group of a hit: a product, the update log, the API reference, the glossary, or a page. */
 export type HitGroupKey = ProductId | 'blog' | 'api-reference' | 'glossary' | 'pages';
 
 export interface HitGroup {
   readonly key: HitGroupKey;
   readonly hits: readonly AnswerHit[];
-  /** What the only hit of the group says, where it answers the query; it comes before all others. */
+  /** The text of the group's only hit if it answers the query; this group comes first. */
   readonly best: readonly AnswerBlock[];
 }
 
 const area = (url: string, baseUrl: string) => `/${url.slice(baseUrl.length)}`;
 
-/** Tells what an address belongs to, in any language. */
+/** Returns the group of an address, in any language. */
 export function groupOf(url: string, baseUrl: string): HitGroupKey {
   const path = area(url, baseUrl);
   if (path.startsWith('/docs/api-reference/')) {
@@ -28,8 +28,8 @@ export function groupOf(url: string, baseUrl: string): HitGroupKey {
 }
 
 /**
- * Puts the hits of one thing together. Groups and hits stay in the order of the best hit.
- * @param best what the first hit says, where it answers the query; else empty.
+ * Groups hits. Groups and hits keep the order of the best hit.
+ * @param best the text of the first hit if it answers the query; otherwise empty.
  */
 export function groupHits(
   hits: readonly AnswerHit[],

@@ -3,14 +3,14 @@ import type {AnswerBlock} from '../../markup/answerOf.ts';
 import type {AnswerHit} from '../answer.ts';
 import {answerWords} from './answerWords.ts';
 
-/** What is copied: the answer's heading, the answer, and where it is from. */
+/** Returns the text to copy: the answer's heading, the answer, and its address. */
 export const copiedText = (
   {title, section, url, hash}: AnswerHit,
   best: readonly AnswerBlock[],
 ): string =>
   [section?.text ?? title.text, answerWords(best), window.location.origin + url + hash].join('\n');
 
-/** Copies an answer. `isCopied` says that the one shown has been copied. */
+/** Copies an answer. `isCopied` is true if the answer shown has been copied. */
 export function useCopyAnswer(
   hit: AnswerHit | undefined,
   best: readonly AnswerBlock[],
@@ -20,7 +20,7 @@ export function useCopyAnswer(
     if (hit) {
       navigator.clipboard.writeText(copiedText(hit, best)).then(
         () => setCopied(best),
-        // The answer can still be selected.
+        // If copying fails, the reader can still select the answer.
         () => undefined,
       );
     }

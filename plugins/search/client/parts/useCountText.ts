@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 
-/** Says how many pages hold what was asked for. */
+/** Formats how many pages match the query. */
 export function useCountText(): (total: number) => string {
   const {selectMessage} = usePluralForm();
   return (total) => {

@@ -4,10 +4,10 @@ import {productById} from '@site/config/products';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {HitGroupKey} from './groupHits.ts';
 
-/** Here and not among the texts of the interface, all of which ship with the application. */
+/** This text is not in the interface texts because all of those ship with the application. */
 const glossary: Localized = {zh: '术语表', en: 'Glossary'};
 
-/** The name of what hits belong to. The specification gives the interface reference its own. */
+/** Returns the name of a group. The specification gives the API reference a different name. */
 export function useGroupLabel(): (key: HitGroupKey) => string {
   const locale = useLocale();
   return (key) => {

@@ -1,8 +1,8 @@
-/** How many are kept, and how long one may be: what does not fit on a line is no search to repeat. */
+/** Maximum number of searches kept. Searches that do not fit on a line are not kept. */
 export const mostRecent = 5;
 const longest = 100;
 
-/** Puts a query in front, once, and forgets the oldest. Blank and very long ones are not kept. */
+/** Moves a query to the front and drops the oldest. Blank and very long queries are not kept. */
 export function withSearch(searches: readonly string[], query: string): readonly string[] {
   const search = query.trim();
   if (search === '' || search.length > longest) {
@@ -11,7 +11,7 @@ export function withSearch(searches: readonly string[], query: string): readonly
   return [search, ...searches.filter((other) => other !== search)].slice(0, mostRecent);
 }
 
-/** Reads what `writeSearches` wrote; anything else is no searches. */
+/** Parses the output of `writeSearches`; returns an empty list for anything else. */
 export function readSearches(stored: string | null): readonly string[] {
   try {
     const json: unknown = JSON.parse(stored ?? '[]');

@@ -7,7 +7,7 @@ const storageKey = 'search.recent';
 
 type Slot = ReturnType<typeof createStorageSlot>;
 
-/** The searches of this visit: all there is where the browser keeps nothing. */
+/** The searches of this visit, used if the browser's storage is unavailable. */
 let ofThisVisit: string | null = null;
 
 const read = (slot: Slot) => readSearches(slot.get() ?? ofThisVisit);
@@ -25,7 +25,7 @@ export interface RecentSearches {
   readonly clear: () => void;
 }
 
-/** The reader's last searches, kept in this browser; for this visit only where it keeps nothing. */
+/** Returns the reader's recent searches from the browser's storage, or only those of this visit. */
 export function useRecentSearches(): RecentSearches {
   const slot = useMemo(() => createStorageSlot(storageKey), []);
   const [searches, setSearches] = useState(() =>

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {isFault, type Answer, type FaultKind, type Reply} from '../answer.ts';
 import {useOperations} from '../connection/useOperations.ts';
 
-/** What a search asks: the parameters of the worker's operation. */
+/** The parameters of the worker's operation `search`. */
 interface SearchRequest {
   readonly baseUrl: string;
   readonly context: string;
@@ -10,20 +10,20 @@ interface SearchRequest {
   readonly limit: number;
 }
 
-/** After this many milliseconds without an answer the reader is told that it takes long. */
+/** After this many milliseconds without an answer the reader sees that the search is slow. */
 const patience = 5000;
 
 export interface SearchState {
-  /** The latest answer, kept while the next one is on its way; `null` without a query. */
+  /** The latest answer, kept until the next one arrives; `null` without a query. */
   readonly answer: Answer | null;
   /** The query that `answer` belongs to. */
   readonly answered: string;
   readonly fault: FaultKind | null;
-  /** There is a query that nothing has been heard of yet. */
+  /** Whether the current query has no answer yet. */
   readonly isBusy: boolean;
-  /** And that for long. */
+  /** Whether the current query has had no answer for a long time. */
   readonly isSlow: boolean;
-  /** Asks again after a fault, and loads again what could not be loaded. */
+  /** Repeats the query after a fault, and reloads the files that failed to load. */
   readonly retry: () => void;
 }
 
@@ -34,9 +34,9 @@ interface Heard {
 }
 
 /**
- * Answers a query as it is typed. Only one first answer is waited for at a time, so that a slow
- * index does not gather a queue; what was typed meanwhile is asked next. Answers that can be
- * completed are asked for again.
+ * Answers a query while it is typed. Only one first answer is pending at a time, so that a slow index
+ * does not build up a queue; the latest query is sent next. Incomplete answers are requested again
+ * until they are complete.
  */
 export function useSearch({baseUrl, context, query, limit}: SearchRequest): SearchState {
   const operations = useOperations();

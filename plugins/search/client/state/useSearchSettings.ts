@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 export interface SearchSettings {
-  /** How many suggestions the box shows at most. */
+  /** Maximum number of suggestions in the box. */
   readonly limit: number;
   /** Length of an excerpt in the box, in characters. */
   readonly snippetLength: number;
@@ -11,8 +11,8 @@ const isSettings = (data: unknown): data is SearchSettings =>
   typeof data === 'object' && data !== null && 'limit' in data && 'snippetLength' in data;
 
 /**
- * What `config/search.ts` says about the box.
- * @throws if the plugin that hands it on is not there.
+ * Returns the settings of the box in `config/search.ts`.
+ * @throws if the plugin that provides them is missing.
  */
 export function useSearchSettings(): SearchSettings {
   const data: unknown = usePluginData('search');

@@ -6,7 +6,7 @@ import {readManifest, type ManifestIndex, type ServedManifest} from './manifest.
 import {kindOf, SearchFault} from './SearchFault.ts';
 import {fileOfConcept, type TermRow} from '../../terms/termFiles.ts';
 
-/** A term that a query asks for, and where its page explains it. */
+/** A glossary term that a query asks for, and the page that explains it. */
 export interface FoundTerm {
   /** Address of the page, without hash. */
   readonly url: string;
@@ -19,7 +19,7 @@ const isTexts = (json: unknown): json is readonly string[] =>
 const isRow = (row: unknown): row is TermRow =>
   Array.isArray(row) && row.length === 4 && row.every((cell) => typeof cell === 'string');
 
-/** An index, and the entry of the manifest that it was loaded by: its texts are those named there. */
+/** An index, and the manifest entry from which it was loaded: the entry names its texts too. */
 interface StoredIndex {
   readonly index: SearchIndex;
   readonly entry: ManifestIndex;
@@ -33,7 +33,7 @@ function entryOf(id: string, {indexes}: ServedManifest): ManifestIndex {
   return entry;
 }
 
-/** The index files of one language, each fetched at most once while it does not fail. */
+/** The index files of one language. Each file is fetched once, and again only after a failure. */
 export class IndexStore {
   readonly #baseUrl: string;
   readonly #folder: string;
@@ -44,7 +44,7 @@ export class IndexStore {
   readonly #termFiles = new Map<string, TrackedPromise<object>>();
   readonly #terms = new Map<string, TrackedPromise<FoundTerm | undefined>>();
   #manifest: TrackedPromise<ServedManifest> | undefined;
-  /** The manifest, read once more. */
+  /** The manifest, read a second time. */
   #renewal: TrackedPromise<ServedManifest> | undefined;
 
   constructor(baseUrl: string, loadIndex: Engine['loadIndex'], fetchFile: typeof fetchJson) {
@@ -54,13 +54,13 @@ export class IndexStore {
     this.#fetchJson = fetchFile;
   }
 
-  /** Which indexes there are. */
+  /** Returns the manifest, which lists the indexes. */
   manifest(): Promise<ServedManifest> {
     this.#manifest ??= this.#readManifest('no-cache');
     return this.#manifest.promise;
   }
 
-  /** Whether an index has been asked for. */
+  /** Whether an index has been requested. */
   isAsked(id: string): boolean {
     return this.#indexes.has(id);
   }
@@ -70,19 +70,19 @@ export class IndexStore {
   }
 
   /**
-   * Texts of an index's documents, in their order. Where a release has taken them away, the index
-   * is replaced with them, so that one never goes with the texts of another.
+   * Returns the texts of an index's documents, in their order. If a new release has removed them, the
+   * index is replaced together with its texts, so that both always belong to the same release.
    */
   texts(id: string): TrackedPromise<readonly string[]> {
     return this.#once(this.#texts, id, () => this.#readTexts(id));
   }
 
-  /** The term of a concept, which is folded; `undefined` for a word that is no term. */
+  /** Returns the term of a folded concept; `undefined` if the word is not a term. */
   term(concept: string): TrackedPromise<FoundTerm | undefined> {
     return this.#once(this.#terms, concept, () => this.#readTerm(concept));
   }
 
-  /** Lets everything that failed be tried again. */
+  /** Forgets all failures, so that the next request retries. */
   forgetFailures(): void {
     if (this.#manifest && !this.#manifest.isPending && this.#manifest.value === undefined) {
       this.#manifest = undefined;
@@ -120,8 +120,8 @@ export class IndexStore {
   }
 
   /**
-   * The entry of this id now. The site may have been released again since the manifest was read, so
-   * it is read once more, past all caches. Until it has arrived, the old one is used.
+   * Returns the current entry of this id. A new release may have been deployed since the manifest was
+   * read, so it is read again, without caches. Until it has arrived, the old one is used.
    */
   async #renewedEntry(id: string): Promise<ManifestIndex> {
     const renewal = (this.#renewal ??= this.#readManifest('reload'));

@@ -1,6 +1,6 @@
 import type {FaultKind} from '../answer.ts';
 
-/** A fault that the reader is told about. */
+/** An error that is shown to the reader. */
 export class SearchFault extends Error {
   readonly kind: FaultKind;
 
@@ -11,7 +11,7 @@ export class SearchFault extends Error {
   }
 }
 
-/** The kind of any error. An unexpected error has `failed`. */
+/** Returns the kind of an error; `failed` for an unexpected one. */
 export function kindOf(error: unknown): FaultKind {
   return error instanceof SearchFault ? error.kind : 'failed';
 }

@@ -1,7 +1,7 @@
-/** A promise whose state can be read. */
+/** A promise whose state can be read synchronously. */
 export class TrackedPromise<Value> {
   readonly promise: Promise<Value>;
-  /** `undefined` until it has arrived, and for ever if it does not. */
+  /** `undefined` until the promise is fulfilled, and forever if it is rejected. */
   value: Value | undefined;
   error: unknown;
   isPending = true;
@@ -19,7 +19,7 @@ export class TrackedPromise<Value> {
         throw error;
       },
     );
-    // A rejection without a listener must not be reported as unhandled.
+    // A rejection without a handler must not be reported as unhandled.
     this.promise.catch(() => undefined);
   }
 }

@@ -15,13 +15,13 @@ interface SearchSetup {
   readonly snippetLength: number;
 }
 
-/** What has been answered and is not complete. */
+/** An answered query whose answer is not complete. */
 interface Open {
-  /** Settles when the answer can say more than it did. */
+  /** Settles when a more complete answer is possible. */
   readonly more: Promise<unknown>;
-  /** The rows were shown without an answer above them, and are not pushed down by a late one. */
+  /** Whether the rows were shown without an answer above them, so that a late one must not move them. */
   readonly isWithoutBest: boolean;
-  /** The answer that was shown above the rows, with them. It stays while its row is the first. */
+  /** The answer shown above the rows. It is kept while its row is the first. */
   readonly best?: Shown;
 }
 
@@ -33,7 +33,7 @@ const isSame = ({hits: [before]}: Shown, {hits: [now]}: Shown) =>
 /** How long the rows wait for the answer above them, in milliseconds. */
 const patience = 500;
 
-/** Questions that the reader has typed on from are forgotten at last. */
+/** Maximum number of incomplete queries that are kept; the oldest is dropped. */
 const mostOpen = 20;
 
 const pause = (milliseconds: number) =>
@@ -47,13 +47,13 @@ const settled = (loadings: readonly TrackedPromise<unknown>[]) =>
 const pendingOf = (loadings: readonly TrackedPromise<unknown>[]) =>
   loadings.filter(({isPending}) => isPending);
 
-/** The two operations, over an engine and a way to fetch files: in the worker, or where it fails. */
+/** Creates the two operations with an engine and a fetch function, in the worker or on the page. */
 export function createSearch(
   engine: Engine,
   {fetchFile, snippetLength}: SearchSetup,
 ): SearchOperations {
   const stores = new Map<string, IndexStore>();
-  /** By question: the box and the results page ask at the same time. */
+  /** Incomplete answers by query: the box and the results page may search at the same time. */
   const open = new Map<string, Open>();
 
   const storeOf = (baseUrl: string): IndexStore => {
@@ -65,7 +65,7 @@ export function createSearch(
   const choiceFor = async (store: IndexStore, context: string): Promise<IndexChoice> =>
     indexesFor(parseContext(context), (await store.manifest()).indexes);
 
-  /** Waits for what a first answer needs; one index is enough. */
+  /** Waits for the files of a first answer; one index is enough. */
   const loadNeeded = async (store: IndexStore, {needed}: IndexChoice): Promise<void> => {
     const loadings = needed.map((id) => store.index(id));
     await settled(loadings);
@@ -87,7 +87,7 @@ export function createSearch(
     const choice = await choiceFor(store, context);
     await loadNeeded(store, choice);
 
-    // The other products are fetched behind the first answer, which comes sooner without them.
+    // The other products are fetched after the first answer, which is faster without them.
     const behind = before ? [] : choice.later.filter((id) => !store.isAsked(id));
     const ids = [...choice.needed, ...choice.later.filter((id) => !behind.includes(id))];
     const loadings = ids.map((id) => store.index(id));
@@ -109,7 +109,7 @@ export function createSearch(
         snippetLength,
       });
     let found = find(!before?.isWithoutBest);
-    /** What decides on the answer above the rows, and what it says. */
+    /** Returns the pending files that decide whether an answer is shown and what it says. */
     const deciding = () => pendingOf([...loadings, ...found.answering]);
     if (found.answering.length > 0 && deciding().length > 0) {
       await Promise.race([settled(deciding()), pause(patience)]);
@@ -127,7 +127,7 @@ export function createSearch(
     open.delete(key);
     if (missing.length > 0) {
       const more = Promise.race(missing.map((loading) => settled([loading])));
-      // Kept until all is there: an answer must not come above rows that are shown already.
+      // Kept until everything is loaded: an answer must not appear above rows that are already shown.
       open.set(key, {more, isWithoutBest, ...(best.best.length > 0 && {best})});
       const [oldest = key] = open.keys();
       if (open.size > mostOpen) {

@@ -12,7 +12,7 @@ import type {
   widenedBy,
 } from '../../engine/query.ts';
 
-/** What the worker needs of the engine. */
+/** The part of the engine that the worker uses. */
 export interface Engine {
   readonly loadIndex: typeof loadIndex;
   readonly searchAll: typeof searchAll;

@@ -4,9 +4,9 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /**
  * Fetches and parses a file.
- * @param cache `default` for files whose names carry a hash
- * @throws SearchFault if the server is not reached or fails (`unreachable`), if there is no such
- *   file (`missing`), if it breaks off or is not JSON (`broken`).
+ * @param cache `default` for files whose names contain a hash
+ * @throws SearchFault if the server is unreachable or fails (`unreachable`), if the file does not
+ *   exist (`missing`), or if it is truncated or not JSON (`broken`).
  */
 export async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
   let response: Response;

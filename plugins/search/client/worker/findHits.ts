@@ -7,26 +7,26 @@ import {pageBlocks} from './pageBlocks.ts';
 import type {TrackedPromise} from './TrackedPromise.ts';
 import {termBlocks, termHit} from './termHit.ts';
 
-/** The results page has room for more. */
+/** The results page has space for longer excerpts by this factor. */
 const passageFactor = 2;
-/** How many terms are offered where nothing was found. */
+/** Maximum number of terms offered if nothing was found. */
 const mostNearest = 3;
 
-/** A page holds what was asked for if it holds this share of what the best one holds. */
+/** A page matches the query if its share of the query is at least this part of the best share. */
 const mostOfIt = 0.8;
 
-/** Enough for any filter by address to leave `mostHits`. */
+/** Number of hits before the filter by address, large enough to leave `mostHits`. */
 const beforeFilter = 10 * mostHits;
 
 interface Request {
-  /** By id, in the order of the engine's `index`. */
+  /** Indexes by id, in the order of the engine's `index`. */
   readonly indexes: ReadonlyMap<string, SearchIndex>;
   readonly first: string | undefined;
   readonly accepts: (url: string) => boolean;
   readonly textsOf: (id: string) => TrackedPromise<readonly string[]>;
-  /** By the first word of the group of synonyms that a query names. */
+  /** Returns the term for the first word of a synonym group that a query names. */
   readonly termOf: (concept: string) => TrackedPromise<FoundTerm | undefined>;
-  /** Whether an answer or a term may come before the rows. */
+  /** Whether an answer or a term may be shown above the rows. */
   readonly mayAnswer: boolean;
   readonly query: string;
   readonly limit: number;
@@ -35,9 +35,9 @@ interface Request {
 
 interface Found {
   readonly answer: Pick<Answer, 'hits' | 'best' | 'found' | 'total' | 'widened' | 'nearest'>;
-  /** The files that the answer to the query is in; none where nothing answers it for certain. */
+  /** The files with the answer to the query; empty if nothing certainly answers it. */
   readonly answering: readonly TrackedPromise<unknown>[];
-  /** The texts that the excerpts are cut from. */
+  /** The texts from which the excerpts are cut. */
   readonly texts: readonly TrackedPromise<readonly string[]>[];
 }
 
@@ -53,7 +53,7 @@ function widenedTerms(
   return [...byTarget.values()];
 }
 
-/** Searches, marks what was found, and cuts excerpts from the texts that are there. */
+/** Searches, marks the matches, and cuts excerpts from the texts that are loaded. */
 export function findHits(
   engine: Engine,
   {
@@ -100,7 +100,7 @@ export function findHits(
     };
   };
   const [first] = shown;
-  // What counts for less than the others, as news do, explains too little to be the answer.
+  // Pages of lower importance, such as news, explain too little to be the answer.
   const answered =
     mayAnswer && first && list[first.index]?.importance === 1 && engine.isClear(all)
       ? first
@@ -110,7 +110,7 @@ export function findHits(
   const [term, ...otherTerms] = asked.flatMap(({value}) =>
     value && accepts(value.url) ? [value] : [],
   );
-  // A name of two terms asks for neither of them for certain.
+  // A name that two terms share does not certainly ask for either of them.
   const explained = otherTerms.length === 0 ? term : undefined;
   const mayBeExplained =
     !engine.beatsDefinition(all) && asked.some(({isPending, value}) => isPending || value);

@@ -2,21 +2,21 @@ import type {SearchScope} from '../context.ts';
 import type {ManifestIndex} from './manifest.ts';
 
 export interface IndexChoice {
-  /** Ids of the indexes that a first answer needs. */
+  /** Ids of the indexes for a first answer. */
   readonly needed: readonly string[];
-  /** Ids of those that complete it. */
+  /** Ids of the indexes that complete the answer. */
   readonly later: readonly string[];
-  /** Id of the index whose hits come before others. */
+  /** Id of the index whose hits come first. */
   readonly first?: string;
-  /** Whether the address of a hit, below the base address, is one that was asked for. */
+  /** Whether the address of a hit, below the base address, is in scope. */
   readonly accepts: (path: string) => boolean;
 }
 
 const everything = () => true;
 
 /**
- * Chooses the indexes for a scope. A path that no index is made for (`blog/`) is looked for in
- * the index of update log and pages, by the addresses of its hits.
+ * Chooses the indexes for a scope. A path without a separate index (`blog/`) is searched in the index
+ * of update log and pages, and its hits are filtered by address.
  */
 export function indexesFor(scope: SearchScope, indexes: readonly ManifestIndex[]): IndexChoice {
   const ids = (list: readonly ManifestIndex[]) => list.map(({id}) => id);

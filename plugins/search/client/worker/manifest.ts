@@ -3,14 +3,14 @@ import {SearchFault} from './SearchFault.ts';
 /** One index of a language: a product, or update log and pages. */
 export interface ManifestIndex {
   readonly id: string;
-  /** Path below the base address of what it holds; empty for update log and pages. */
+  /** Path of its pages below the base address; empty for update log and pages. */
   readonly context: string;
-  /** Names of its files beside the manifest. */
+  /** Names of its files, beside the manifest. */
   readonly file: string;
   readonly excerpts: string;
 }
 
-/** What a language has to search in. */
+/** The search files of a language. */
 export interface ServedManifest {
   readonly indexes: readonly ManifestIndex[];
   /** Path of the glossary's page below the base address, and the files of its terms. */
@@ -34,9 +34,9 @@ const isManifest = (json: unknown): json is ServedManifest =>
   json.glossary.files.every((file) => typeof file === 'string');
 
 /**
- * Reads `search/manifest.json`.
- * Written by hand: a schema library would weigh more than the worker.
- * @throws SearchFault `broken` if it is no manifest.
+ * Parses `search/manifest.json`. The validation is written by hand because a schema library would be
+ * larger than the worker.
+ * @throws SearchFault `broken` if the value is not a manifest.
  */
 export function readManifest(json: unknown): ServedManifest {
   if (!isManifest(json)) {

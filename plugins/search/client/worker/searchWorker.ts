@@ -3,8 +3,8 @@ import * as engine from '../../engine/query.ts';
 import {createSearch} from './createSearch.ts';
 import {fetchJson} from './fetchJson.ts';
 
-// The page says first how long an excerpt is. The answer says that the policy let the script run:
-// without a worker the page searches by itself.
+// The first message from the page contains the length of an excerpt. The reply proves that the
+// content security policy allowed the script; without a reply the page searches without a worker.
 self.addEventListener(
   'message',
   ({data}: MessageEvent<number>) => {

@@ -3,7 +3,7 @@ import type {AnswerHit, MarkedText} from '../answer.ts';
 import type {FoundTerm} from './IndexStore.ts';
 
 /**
- * A term as a row: its name, and where its page explains it.
+ * Creates a row for a term: its name, and the page that explains it.
  * @param cut shortens a text to the length of an excerpt.
  */
 export function termHit(
@@ -18,7 +18,7 @@ export function termHit(
     breadcrumbs: [],
     excerpt: cut(definition),
     passage: {text: definition, marks: []},
-    // The page has an anchor for it: nothing has to be marked there.
+    // The page has an anchor for the term, so no words have to be marked.
     terms: [],
   };
 }
@@ -29,7 +29,7 @@ const block = (kind: AnswerBlock['kind'], text: string): AnswerBlock => ({
   parts: [{kind: 'text', text}],
 });
 
-/** What a term is called in the other language, and what it means. */
+/** Creates the blocks of a term: its name in the other language, and its definition. */
 export function termBlocks({
   row: [, name, equivalent, definition],
 }: FoundTerm): readonly AnswerBlock[] {

@@ -58,7 +58,7 @@ describe('the serialised index', () => {
   });
 
   it('stays below 80 bytes a section of 60 words, compressed', () => {
-    // Words by Zipf's law from a small generator: the same on every machine.
+    // A small generator with a fixed seed draws words by Zipf's law, so all machines get the same text.
     let seed = 7;
     const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
     const word = () => `w${Math.floor(Math.exp(random() * Math.log(5000))).toString(36)}x`;

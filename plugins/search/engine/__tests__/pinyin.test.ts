@@ -60,7 +60,7 @@ describe('homophones', () => {
   });
 
   it('hears no word in two characters that make a sentence', () => {
-    // 写在 sounds like 卸载.
+    // 写在 is a homophone of 卸载.
     const uninstall = [{u: '/u', h: '', t: '卸载软件', s: '卸载软件', b: [], text: '卸载。'}];
     expect(answers(uninstall, {locale: 'zh'})('写在纸上')).toEqual([]);
   });

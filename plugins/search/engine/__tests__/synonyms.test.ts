@@ -91,7 +91,7 @@ describe('synonyms', () => {
     expect(widenedBy([index], '记忆')).toEqual([{from: '记忆', to: 'TM'}]);
     expect(widenedBy([index], 'Yaml')).toEqual([{from: 'Yaml', to: 'OpenAPI'}]);
     expect(search(index, 'yaml', 8).map(({u}) => u)).toEqual(['/api']);
-    // Not as it is written: the client cannot fold it without the traditional table.
+    // The stored form is simplified: the client cannot fold without the traditional table.
     expect(widenedBy([index], '方向')).toEqual([{from: '方向', to: '语言方向'}]);
   });
 

@@ -11,7 +11,7 @@ import {simplifiedTable} from './simplifiedTable.ts';
 import {contentTerms, termsOf} from './termsOf.ts';
 import {usefulSynonyms} from './usefulSynonyms.ts';
 
-/** Writes the positions of each word in the form of `SerializedIndex.postings`. */
+/** Encodes the positions of each word in the format of `SerializedIndex.postings`. */
 function encodePostings(
   words: readonly string[],
   sections: readonly ReadonlyMap<string, number>[],
@@ -29,8 +29,8 @@ function encodePostings(
 }
 
 /**
- * Builds the index of a set of sections. The same input gives the same output.
- * @returns plain JSON without the texts; `loadIndex` reads it.
+ * Builds the index of a set of sections. The output is deterministic.
+ * @returns plain JSON without the texts, for `loadIndex`.
  */
 export function buildIndex(
   documents: readonly SearchDocument[],

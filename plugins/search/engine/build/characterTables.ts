@@ -11,8 +11,8 @@ export interface CharacterTables {
 }
 
 /**
- * What a browser must know about Chinese characters to search in these words.
- * @param regional words that a query may hold instead.
+ * Returns the data about Chinese characters that a browser needs to search these words.
+ * @param regional regional variants that a query may contain instead of these words.
  */
 export function characterTables(
   words: readonly string[],
@@ -32,7 +32,7 @@ export function characterTables(
       }
     }
   }
-  // Where Chinese words are only examples, readers do not type homophones of them.
+  // If few words are Chinese, they are only examples, and readers do not type homophones of them.
   const syllables = syllableOf(chinese, chinese.length * 10 > words.length);
   const bySyllable = new Map<string, string>();
   for (const [character, syllable] of syllables) {

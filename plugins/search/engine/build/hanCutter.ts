@@ -2,15 +2,15 @@ import {Buffer} from 'node:buffer';
 import {Jieba} from '@node-rs/jieba';
 import {dict} from '@node-rs/jieba/dict';
 
-/** Cuts a run of Chinese characters into words; words inside words are listed as well. */
+/** Segments a run of Chinese characters into words; words inside words are included. */
 export type HanCutter = (run: string) => string[];
 
-/** Outweighs every path of dictionary words, so that a word of the user dictionary is never cut. */
+/** Outweighs every path of dictionary words, so that a word of the user dictionary is never split. */
 const userFrequency = 1_000_000;
 
 const cutters = new Map<string, HanCutter>();
 
-/** jieba's search mode with the words of a user dictionary. */
+/** Returns jieba's search mode, extended by a user dictionary. */
 export function hanCutter(userDictionary: readonly string[]): HanCutter {
   const entries = userDictionary.map((word) => `${word} ${userFrequency} n\n`).join('');
   const known = cutters.get(entries);

@@ -2,11 +2,11 @@ import type {SearchDocument} from '../types.ts';
 
 export interface Pages {
   readonly pages: {u: string; t: string; b: readonly string[]}[];
-  /** Of each section the ordinal of its page. */
+  /** For each section the ordinal of its page. */
   readonly pageOf: number[];
 }
 
-/** The pages that the sections belong to, in the order of their first sections. */
+/** Lists the pages of the sections, in the order of their first sections. */
 export function listPages(documents: readonly SearchDocument[]): Pages {
   const ordinals = new Map<string, number>();
   const pages: Pages['pages'] = [];

@@ -3,8 +3,8 @@ import {pinyin} from 'pinyin-pro';
 const options = {toneType: 'none', type: 'array', v: true, nonZh: 'removed'} as const;
 
 /**
- * The 3,755 characters of GB 2312, level 1: those of everyday use. A reader may type any of them
- * for one that sounds the same.
+ * Returns the 3,755 common characters of GB 2312, level 1. A reader may type any of them instead of
+ * a homophone.
  */
 function everydayCharacters(): string[] {
   const decoder = new TextDecoder('gb18030');
@@ -21,8 +21,8 @@ function everydayCharacters(): string[] {
 }
 
 /**
- * The syllable of every character of the words.
- * @param everyday whether those of everyday use are wanted as well.
+ * Returns the syllable of every character of the words.
+ * @param everyday whether to include the common characters.
  */
 export function syllableOf(
   words: Iterable<string>,
@@ -44,7 +44,7 @@ export function syllableOf(
   return syllables;
 }
 
-/** Words read otherwise than their characters one by one (重复 is chongfu), with their pinyin. */
+/** Returns words whose pinyin differs from that of their single characters (重复 is chongfu). */
 export function readings(
   words: readonly string[],
   syllables: ReadonlyMap<string, string>,

@@ -3,8 +3,8 @@ import {fold} from '../text/fold.ts';
 import {simplifiedTable} from './simplifiedTable.ts';
 
 /**
- * Words of Taiwan (檔案, 專案, 匯出) whose mainland word is in the documents, both in simplified
- * characters, after OpenCC.
+ * Returns Taiwanese words (檔案, 專案, 匯出) whose mainland word is in the documents, both in
+ * simplified characters, from OpenCC.
  */
 export function regionalWords(isWord: (word: string) => boolean): [string, string][] {
   const pairs: [string, string][] = [];

@@ -1,12 +1,12 @@
 import {Converter} from 'opencc-js/t2cn';
 import type {CharacterTable} from '../text/fold.ts';
 
-/** The blocks of Unicode in which traditional characters lie: the unified ideographs of plane 0. */
+/** The Unicode range of traditional characters: the unified ideographs of plane 0. */
 const ideographs = {first: 0x3400, last: 0x9fff};
 
 let table: CharacterTable | undefined;
 
-/** Every traditional character with its simplified one, after OpenCC. */
+/** Maps every traditional character to its simplified one, from OpenCC. */
 export function simplifiedTable(): CharacterTable {
   if (table) {
     return table;

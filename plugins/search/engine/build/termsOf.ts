@@ -3,13 +3,13 @@ import {longestWord, tokenize} from '../text/tokenize.ts';
 import type {HanCutter} from './hanCutter.ts';
 
 export interface Terms {
-  /** How often each word occurs in the text, words inside words included. */
+  /** Number of occurrences of each word in the text, including words inside words. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Length of the text in words, none counted twice. */
+  /** Length of the text in words, without words inside words. */
   readonly length: number;
 }
 
-/** The words of a folded text. */
+/** Returns the words of a folded text. */
 export function termsOf(text: string, cut: HanCutter): Terms {
   const counts = new Map<string, number>();
   let length = 0;
@@ -25,13 +25,13 @@ export function termsOf(text: string, cut: HanCutter): Terms {
         add(word);
       }
     }
-    // Two characters make a Chinese word on average.
+    // A Chinese word has two characters on average.
     length += piece.text.length / 2;
   }
   return {counts, length: Math.round(length)};
 }
 
-/** The terms of running text: without words that occur everywhere. */
+/** Returns the terms of running text, without stop words. */
 export function contentTerms(terms: Terms): Map<string, number> {
   return new Map([...terms.counts].filter(([word]) => !isStopWord(word)));
 }

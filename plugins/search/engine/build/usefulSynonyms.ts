@@ -5,9 +5,9 @@ import {tokenize} from '../text/tokenize.ts';
 import type {HanCutter} from './hanCutter.ts';
 
 /**
- * The groups of which at least one member could occur in the documents, without duplicates, in the
- * given order. A word is written as in the first group that has it. The client folds without the
- * traditional table, so simplified forms are stored.
+ * Returns the groups with at least one member that could occur in the documents, without duplicates,
+ * in the given order. A word keeps its spelling in the first group that contains it. The client folds
+ * without the traditional table, so simplified forms are stored.
  */
 export function usefulSynonyms(
   groups: readonly (readonly string[])[],

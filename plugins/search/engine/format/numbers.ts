@@ -1,7 +1,7 @@
 /**
- * Numbers as printable characters, so that an index is plain JSON and a compressor still sees one
- * symbol a number: digits to the base 46, the last digit of a number from the first half of 92
- * characters, those before it from the second half. Less than 46 takes one character.
+ * Encodes numbers as printable characters, so that an index is plain JSON and a compressor still sees
+ * one symbol for each small number. The digits have base 46; the last digit of a number is from the
+ * first half of 92 characters, all other digits from the second half.
  */
 const base = 46;
 const characters = Array.from({length: 95}, (_, place) => String.fromCharCode(0x20 + place)).filter(
@@ -13,7 +13,7 @@ for (const [code, digit] of digits) {
   digitOf[code] = digit;
 }
 
-/** Writes whole numbers, none of them negative, one after another. */
+/** Encodes non-negative integers one after another. */
 export function encodeNumbers(numbers: Iterable<number>): string {
   let text = '';
   for (const number of numbers) {
@@ -27,8 +27,8 @@ export function encodeNumbers(numbers: Iterable<number>): string {
 }
 
 /**
- * Reads what `encodeNumbers` wrote.
- * @throws RangeError at a character that no number has.
+ * Decodes the output of `encodeNumbers`.
+ * @throws RangeError at a character that is not a digit.
  */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];

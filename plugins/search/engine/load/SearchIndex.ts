@@ -17,30 +17,30 @@ export interface Section {
   readonly s: string;
 }
 
-/** An index that is ready to answer. Its inside is the engine's own. */
+/** A loaded index. Its structure is internal to the engine. */
 export interface SearchIndex {
   readonly importance: number;
   readonly pages: readonly Page[];
   readonly sections: readonly Section[];
   readonly vocabulary: Vocabulary;
   readonly texts: Postings;
-  /** Of each section: how much a word in its text counts, by length (BM25). */
+  /** For each section: the weight of a word in its text, by length (BM25). */
   readonly textNorms: Float64Array;
   readonly pageTitles: TitleField;
   readonly sectionTitles: TitleField;
   readonly breadcrumbs: TitleField;
   /** The questions that sections answer. */
   readonly asks: TitleField;
-  /** Of each question its section. */
+  /** For each question its section. */
   readonly askedOf: readonly number[];
   readonly simplified: CharacterTable;
-  /** The traditional characters of the documents, by simplified ones. */
+  /** The traditional characters of the documents, by simplified character. */
   readonly traditional: ReadonlyMap<string, readonly string[]>;
   readonly syllables: ReadonlyMap<string, string>;
   readonly readings: ReadonlyMap<string, string>;
-  /** Folded. */
+  /** Folded synonym groups. */
   readonly synonyms: readonly (readonly string[])[];
-  /** The words of `synonyms` as they are named to the reader. */
+  /** The words of `synonyms` as the reader sees them. */
   readonly named: ReadonlyMap<string, string>;
   readonly silent: readonly string[];
   readonly regional: ReadonlyMap<string, string>;

@@ -4,22 +4,22 @@ import {familyStem, inflectionStem} from '../text/stem.ts';
 
 type Groups = ReadonlyMap<string, readonly number[]>;
 
-/** The words of an index, and the ways to look one up. Words are known by their ordinals. */
+/** The words of an index, with lookup tables. Words are identified by their ordinals. */
 export interface Vocabulary {
   readonly words: readonly string[];
   readonly ordinals: ReadonlyMap<string, number>;
   readonly longest: number;
-  /** Ordinals of the words that are letters of other scripts than Chinese, without symbols. */
+  /** Ordinals of words in other scripts than Chinese that contain no symbols. */
   readonly plain: readonly number[];
-  /** Of each word, which letters it has: a bit for each of a to z, as `letterBits` sets them. */
+  /** For each word the letters a to z that it contains, one bit each, as `letterBits` sets them. */
   readonly letters: Uint32Array;
   readonly byInflection: Groups;
   readonly byFamily: Groups;
-  /** Words with symbols, by what is left without those. */
+  /** Words with symbols, by their form without symbols. */
   readonly byCompact: Groups;
   /** All words, each between two spaces. */
   readonly text: string;
-  /** Of each word its place in `text`. */
+  /** For each word its offset in `text`. */
   readonly places: Uint32Array;
 }
 
@@ -77,7 +77,7 @@ export function readVocabulary(text: string): Vocabulary {
   };
 }
 
-/** Ordinals of the words that contain `part`, in order; at most `limit`. */
+/** Returns ordinals of the words that contain `part`, in order; at most `limit`. */
 export function wordsContaining(vocabulary: Vocabulary, part: string, limit: number): number[] {
   const found: number[] = [];
   const {text, places} = vocabulary;
@@ -94,7 +94,7 @@ export function wordsContaining(vocabulary: Vocabulary, part: string, limit: num
   return found;
 }
 
-/** Ordinals of the words that begin with `prefix`, in order; at most `limit`. */
+/** Returns ordinals of the words that begin with `prefix`, in order; at most `limit`. */
 export function wordsBeginning(vocabulary: Vocabulary, prefix: string, limit: number): number[] {
   const {words} = vocabulary;
   let low = 0;

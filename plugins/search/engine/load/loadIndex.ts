@@ -17,7 +17,7 @@ export interface Postings {
   readonly counts: Uint8Array;
 }
 
-/** Reads `SerializedIndex.postings`. */
+/** Decodes `SerializedIndex.postings`. */
 function readPostings(text: string, wordCount: number, sectionCount: number): Postings {
   const starts = new Uint32Array(wordCount + 1);
   const sections: number[] = [];
@@ -43,15 +43,15 @@ function readPostings(text: string, wordCount: number, sectionCount: number): Po
 }
 
 /**
- * How strongly a text's length counts (BM25's b, whose usual value is 0.75). Tables and samples of
- * code make the longest sections, and hold every word once.
+ * How strongly a text's length counts (BM25's b, whose usual value is 0.75). Tables and code samples
+ * are the longest sections, and contain every word once.
  */
 const lengthWeight = 0.75;
 
 /**
- * Makes an index ready to answer.
- * @param json what `buildIndex` returned, or what was parsed from its file.
- * @throws IndexFormatError if it is no index of this version, or a damaged one.
+ * Loads an index for searching.
+ * @param json the result of `buildIndex`, or the parsed content of its file.
+ * @throws IndexFormatError if it is damaged or not an index of this version.
  */
 export function loadIndex(json: unknown): SearchIndex {
   const serialized = toSerializedIndex(json);

@@ -47,8 +47,8 @@ function isSerializedIndex(json: unknown): json is SerializedIndex {
 }
 
 /**
- * The JSON as an index.
- * @throws IndexFormatError if it is none, or one of another version.
+ * Validates JSON as an index.
+ * @throws IndexFormatError if it is not an index, or one of another version.
  */
 export function toSerializedIndex(json: unknown): SerializedIndex {
   if (!isSerializedIndex(json)) {

@@ -1,26 +1,26 @@
 import {tokenize} from '../text/tokenize.ts';
 import type {Vocabulary} from './Vocabulary.ts';
 
-/** Words of short texts: of titles, of breadcrumbs, or of questions. */
+/** Words of short texts: titles, breadcrumbs, or questions. */
 export interface TitleField {
-  /** Folded. */
+  /** Folded texts. */
   readonly texts: readonly string[];
-  /** Ordinals of the texts that hold a word, by the word's ordinal. */
+  /** Ordinals of the texts that contain a word, by the word's ordinal. */
   readonly holders: ReadonlyMap<number, readonly number[]>;
-  /** Of each text: how much a word in it counts, by length (BM25). */
+  /** For each text: the weight of a word in it, by length (BM25). */
   readonly norms: Float64Array;
 }
 
 /**
- * How strongly length counts (BM25's b). Titles vary less than texts, and a long one is as good an
- * answer; but of two titles with the word, the shorter one is more about it.
+ * How strongly length counts (BM25's b). Titles vary less in length than texts, and a long one is as
+ * good an answer; but of two titles with the word, the shorter one is more specific.
  */
 const lengthWeight = 0.4;
 
 /**
- * Finds all of the vocabulary's words in folded titles, at any position: a title is cut here and
- * not at build time, so that it takes no room in the index and a word inside another one is found
- * as well.
+ * Finds all of the vocabulary's words in folded titles, at any position. Titles are split at load time
+ * instead of build time, so that they take no space in the index and words inside other words are
+ * found too.
  */
 export function titleField(titles: readonly string[], vocabulary: Vocabulary): TitleField {
   const holders = new Map<number, number[]>();
@@ -49,7 +49,7 @@ export function titleField(titles: readonly string[], vocabulary: Vocabulary): T
   return {texts: titles, holders, norms: norms(lengths, lengthWeight)};
 }
 
-/** BM25's length norm: 1 for a text of average length, greater for a shorter one. */
+/** Returns BM25's length norms: 1 for a text of average length, greater for a shorter one. */
 export function norms(lengths: readonly number[], weight: number): Float64Array {
   const filled = lengths.filter((length) => length > 0);
   const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(filled.length, 1);

@@ -12,7 +12,7 @@ const ellipsis = '…';
 const worthOf = (words: ReadonlyMap<string, number>) =>
   [...words.values()].reduce((sum, length) => sum + 1 + length / 10, 0);
 
-/** The piece with the most different terms, the first of equals. */
+/** Returns the piece with the most different terms, or the first of several such pieces. */
 export function pieceWith(pieces: readonly string[], terms: readonly string[]): string {
   let best = pieces[0] ?? '';
   let bestWorth = 0;
@@ -29,7 +29,7 @@ export function pieceWith(pieces: readonly string[], terms: readonly string[]): 
 
 /**
  * Cuts a text around the place with the most terms.
- * @param maxLength of the excerpt in characters, dots at its ends not counted
+ * @param maxLength length of the excerpt in characters, without the ellipses at its ends
  */
 export function excerpt(text: string, terms: readonly string[], maxLength: number): Excerpt {
   const flat = text.replace(/\s+/g, ' ').trim();
@@ -44,7 +44,7 @@ export function excerpt(text: string, terms: readonly string[], maxLength: numbe
   return {text: before + cut + after, marks: shift(markRanges(cut, terms), before.length)};
 }
 
-/** The stretch of marks, no longer than the excerpt, with the most different words. */
+/** Returns the range of marks with the most different words that fits in the excerpt. */
 function bestWindow(text: string, ranges: readonly MarkRange[], maxLength: number): MarkRange {
   let best: MarkRange = [0, 0];
   let bestWorth = 0;
@@ -70,7 +70,7 @@ function bestWindow(text: string, ranges: readonly MarkRange[], maxLength: numbe
 
 const isWordPart = (character: string) => /[a-z0-9\u00c0-\u024f]/i.test(character);
 
-/** Widens a stretch to the whole length, and moves its ends to where words end. */
+/** Widens a range to the whole length, and moves its ends to word boundaries. */
 function windowAround(text: string, [from, to]: MarkRange, maxLength: number): MarkRange {
   const room = Math.max(0, maxLength - (to - from));
   let start = Math.max(0, from - Math.floor(room / 3));
@@ -85,7 +85,7 @@ function windowAround(text: string, [from, to]: MarkRange, maxLength: number): M
   return [start, end];
 }
 
-/** Whether a cut here would part a word, or the halves of one character. */
+/** Whether a cut at this offset would split a word or a surrogate pair. */
 function insideWord(text: string, place: number): boolean {
   return (
     (isWordPart(text.charAt(place - 1)) && isWordPart(text.charAt(place))) ||

@@ -1,14 +1,14 @@
 import {fold, foldWithPlaces} from '../text/fold.ts';
 import {isHan} from '../text/tokenize.ts';
 
-/** A stretch of a text: where it starts, and where it has ended. In UTF-16 units. */
+/** A range of a text in UTF-16 units; the end is exclusive. */
 export type MarkRange = [start: number, end: number];
 
 const letter = /[\p{L}\p{N}\p{M}]/u;
 
 /**
- * The ranges of terms in a text, in order, without overlaps. Case, width and accents do not matter.
- * Words of Latin letters count only as whole words.
+ * Returns the ranges of terms in a text, sorted, without overlaps. Case, width and accents are
+ * ignored. Words of Latin letters only match whole words.
  */
 export function markRanges(text: string, terms: readonly string[]): MarkRange[] {
   const folded = foldWithPlaces(text);
@@ -21,7 +21,7 @@ export function markRanges(text: string, terms: readonly string[]): MarkRange[] 
       const end = at + term.length;
       if (isWholeWord(folded.text, term, at, end)) {
         const start = folded.starts[at] ?? 0;
-        // Several folded units may come from one character: the end is where the next one starts.
+        // One character may fold to several units, so the range ends where the next character starts.
         found.push([start, endAfter(folded.starts, end, start)]);
       }
     }

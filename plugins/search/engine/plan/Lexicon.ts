@@ -3,22 +3,22 @@ import {wordsBeginning, wordsContaining, type Vocabulary} from '../load/Vocabula
 import type {CharacterTable} from '../text/fold.ts';
 import {familyStem, inflectionStem} from '../text/stem.ts';
 
-/** The words of all indexes that are searched, as one vocabulary. */
+/** The words of all searched indexes as one vocabulary. */
 export interface Lexicon {
   readonly indexes: readonly SearchIndex[];
   /** Length of the longest Chinese word. */
   readonly longest: number;
   readonly simplified: CharacterTable;
-  /** The synonym groups of all indexes, folded, none twice. */
+  /** The synonym groups of all indexes, folded, without duplicates. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Words of these groups that are never named to the reader. */
+  /** Words of these groups that are never shown to the reader. */
   readonly silent: ReadonlySet<string>;
-  /** A word of these groups as it is named to the reader. */
+  /** Returns the spelling in which the reader sees a word of these groups. */
   named(word: string): string;
-  /** Words of other Chinese-speaking regions, with those of the documents. */
+  /** Words of other Chinese-speaking regions and their equivalents in the documents. */
   readonly regional: readonly (readonly [string, string])[];
   has(word: string): boolean;
-  /** The number of sections whose text contains a word. */
+  /** Returns the number of sections whose text contains a word. */
   frequency(word: string): number;
   beginning(prefix: string, limit: number): string[];
   containing(part: string, limit: number): string[];
@@ -31,8 +31,8 @@ const ofOne = new WeakMap<SearchIndex, Lexicon>();
 let ofSeveral: Lexicon | undefined;
 
 /**
- * The lexicon of these indexes; made once for the keys of a query, which all ask the same: one of
- * all indexes, and one of each.
+ * Returns the lexicon of these indexes. It is cached because every key of a query needs the same
+ * ones: that of all indexes, and that of each index.
  */
 export function lexiconOf(indexes: readonly SearchIndex[]): Lexicon {
   const [only] = indexes;

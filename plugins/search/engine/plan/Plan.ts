@@ -1,43 +1,43 @@
-/** Words of which any one will do: forms of one word, or words that begin alike. */
+/** Alternative words: forms of one word, or words with the same prefix. */
 export type AnyOf = readonly string[];
 
-/** Titles found without words: by the initials of their pinyin. Ordinals by index. */
+/** Titles that match by the initials of their pinyin. Ordinals by index. */
 export interface Places {
   readonly pages: readonly (readonly number[])[];
   readonly sections: readonly (readonly number[])[];
 }
 
-/** One way to answer a part of a query. */
+/** One way to match a part of a query. */
 export interface Alternative {
-  /** The section must hold one word of each group. */
+  /** The section must contain one word of each group. */
   readonly all: readonly AnyOf[];
   readonly places?: Places;
-  /** What it is worth beside the very words of the query, which are worth 1. */
+  /** Weight relative to the exact words of the query, whose weight is 1. */
   readonly weight: number;
 }
 
-/** A word of the query, with everything that answers it. */
+/** A word of the query, with all alternatives that match it. */
 export interface Concept {
   readonly text: string;
   readonly alternatives: readonly Alternative[];
-  /** 1, or less for a word that says how is asked and not what. */
+  /** 1, or less for a word that only says how the reader asks. */
   readonly factor: number;
-  /** Adds to the score where it is found, and takes nothing away where it is not. */
+  /** Whether a match only adds to the score, so that a missing match costs nothing. */
   readonly optional: boolean;
 }
 
-/** Another way to say several words of the query at once. */
+/** An alternative for several words of the query together. */
 export interface Span {
-  /** The concepts that it answers: from the ordinal `from` to before `to`. */
+  /** The concepts that it covers: from the ordinal `from` to before `to`. */
   readonly from: number;
   readonly to: number;
   readonly alternative: Alternative;
 }
 
-/** What a query asks for. */
+/** The parsed query. */
 export interface Plan {
   readonly concepts: readonly Concept[];
   readonly spans: readonly Span[];
-  /** The query without anything but letters and digits, folded. */
+  /** The folded query, reduced to letters and digits. */
   readonly compact: string;
 }

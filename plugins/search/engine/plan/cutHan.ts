@@ -2,7 +2,7 @@ import {isParticle, isStopWord} from '../text/stopWords.ts';
 import type {Lexicon} from './Lexicon.ts';
 import {phoneticsOf} from './phonetics.ts';
 
-/** A word of a Chinese run; `homophones` are known words that sound the same, for an unknown one. */
+/** A word of a Chinese run; `homophones` are known words that sound like an unknown one. */
 export interface HanWord {
   readonly text: string;
   readonly start: number;
@@ -10,18 +10,18 @@ export interface HanWord {
 }
 
 /**
- * Costs of a cut: the fewest and longest known words win; a word that only sounds like a known one
- * costs nearly two words, which is less than two characters that make no word.
+ * Costs of a segmentation: the fewest and longest known words win; a homophone of a known word costs
+ * nearly two words, which is less than two characters that form no word.
  */
 const cost = {word: 1, homophone: 1.9, character: 1.6, unknown: 3} as const;
 
-/** The longest word that is looked for by its sound, in characters. */
+/** Maximum length of a word that is searched by its sound, in characters. */
 const longestHeard = 6;
 
 /**
- * Cuts a run of Chinese characters by the cheapest path over the words of the indexes, so that a
- * query is never cut into words that no document has.
- * @param hears whether homophones of known words are words too.
+ * Segments a run of Chinese characters by the cheapest path over the words of the indexes, so that a
+ * query is never split into words that no document contains.
+ * @param hears whether to recognise homophones of known words.
  */
 export function cutHan(run: string, lexicon: Lexicon, hears = true): HanWord[] {
   const best = new Float64Array(run.length + 1).fill(Infinity);
@@ -43,7 +43,7 @@ export function cutHan(run: string, lexicon: Lexicon, hears = true): HanWord[] {
       if (end === start + 1) {
         offer(start, end, known ? (isStopWord(word) ? cost.word : cost.character) : cost.unknown);
       } else if (known) {
-        // Of two cuts with as many words, the one with the more frequent words.
+        // Of two segmentations with as many words, the one with the more frequent words wins.
         offer(start, end, cost.word + 0.1 / (1 + lexicon.frequency(word)));
       } else if (hears && end - start <= longestHeard) {
         const homophones = homophonesIn(word, syllables.slice(start, end).join(''), lexicon);
@@ -66,8 +66,8 @@ export function cutHan(run: string, lexicon: Lexicon, hears = true): HanWord[] {
 }
 
 /**
- * The words that may be meant by one that no document has. Two characters of which one makes a
- * sentence (写在, 隔一) are two words, unless the other one is right (对其 for 对齐).
+ * Returns known homophones of a word that no document contains. Two characters of which one is a
+ * function word (写在, 隔一) are two words, unless the other one is a correct character (对其 for 对齐).
  */
 function homophonesIn(word: string, pinyin: string, lexicon: Lexicon): string[] {
   const homophones = findHomophones(pinyin, lexicon);
@@ -88,7 +88,7 @@ function syllablesOf(run: string, {indexes}: Lexicon): string[] {
   });
 }
 
-/** Chinese words of the indexes that are read in this way. */
+/** Returns the Chinese words of the indexes with this pinyin. */
 export function findHomophones(pinyin: string, {indexes}: Lexicon): string[] {
   const found = new Set<string>();
   for (const index of indexes) {

@@ -10,7 +10,7 @@ export interface Unit {
   readonly han: boolean;
 }
 
-/** Words joined by symbols in the query; `from` and `to` are the units inside. */
+/** Words joined by symbols in the query; `from` and `to` refer to the units inside. */
 export interface Code {
   readonly text: string;
   readonly from: number;
@@ -30,7 +30,7 @@ export interface Cut {
   readonly codes: readonly Code[];
 }
 
-/** The words of a folded query, in its order. */
+/** Splits a folded query into words, in its order. */
 export function cutQuery(folded: string, lexicon: Lexicon): Cut {
   const units: Unit[] = [];
   const homophones: HomophoneRun[] = [];
@@ -61,7 +61,7 @@ export function cutQuery(folded: string, lexicon: Lexicon): Cut {
   };
 }
 
-/** The units that lie in a stretch of the query, at least in part: from `from` to before `to`. */
+/** Returns the units that overlap a range of the query: from `from` to before `to`. */
 export function unitsBetween(
   units: readonly Unit[],
   start: number,

@@ -4,10 +4,10 @@ import type {Lexicon} from './Lexicon.ts';
 import type {Alternative} from './Plan.ts';
 import {weights} from './weights.ts';
 
-/** More words than this with the same part say that the part means nothing. */
+/** A part that more words than this contain is too unspecific to match. */
 const mostWords = 60;
 
-/** What answers a Chinese word of the query. `open`: it is the last one and may not be complete. */
+/** Returns matches of a Chinese word. `open`: it is the last word and may be incomplete. */
 export function expandHan({text}: Unit, open: boolean, lexicon: Lexicon): Alternative[] {
   const alternatives: Alternative[] = [];
   if (lexicon.has(text)) {
@@ -34,7 +34,7 @@ export function expandHan({text}: Unit, open: boolean, lexicon: Lexicon): Altern
   return alternatives;
 }
 
-/** The known words that a known word is made of; none if it is not made of known words only. */
+/** Splits a known word into known words; returns an empty list if that is impossible. */
 function partsOf(word: string, lexicon: Lexicon): string[] {
   const shorter: Lexicon = {...lexicon, has: (part) => part !== word && lexicon.has(part)};
   const parts = cutHan(word, shorter, false);

@@ -6,12 +6,12 @@ import {phoneticsOf} from './phonetics.ts';
 import type {AnyOf, Places, Span} from './Plan.ts';
 import {weights} from './weights.ts';
 
-/** Shorter runs of letters are read as initials or as separate words. */
+/** Minimum length of pinyin: shorter runs of letters are read as initials or as separate words. */
 const shortestPinyin = 4;
 const longestPinyin = 64;
 const longestWord = 30;
 
-/** Letters in a row that are pinyin of known Chinese words, with or without spaces. */
+/** Matches letters that are pinyin of known Chinese words, with or without spaces. */
 export function pinyinSpans(units: readonly Unit[], open: boolean, lexicon: Lexicon): Span[] {
   const spans: Span[] = [];
   if (!lexicon.indexes.some(({syllables}) => syllables.size > 1)) {
@@ -46,7 +46,7 @@ export function pinyinSpans(units: readonly Unit[], open: boolean, lexicon: Lexi
   return spans;
 }
 
-/** Cuts pinyin into known words, as few as possible. `open`: the last one may not be complete. */
+/** Splits pinyin into the fewest known words. `open`: the last one may be incomplete. */
 function readPinyin(letters: string, open: boolean, lexicon: Lexicon): AnyOf[] {
   const best: {cost: number; groups: AnyOf[]}[] = [];
   best[0] = {cost: 0, groups: []};
@@ -70,7 +70,7 @@ function readPinyin(letters: string, open: boolean, lexicon: Lexicon): AnyOf[] {
     }
   }
   const groups = best[letters.length]?.groups ?? [];
-  // Single characters sound like everything.
+  // Single characters have too many homophones.
   return groups.some((words) => words.some((word) => word.length > 1))
     ? groups.filter((words) => !words.every(isStopWord))
     : [];
@@ -89,7 +89,7 @@ function soundingAsFrom(prefix: string, {indexes}: Lexicon): string[] {
   return [...found].filter((word) => word.length > 1).slice(0, 40);
 }
 
-/** Titles whose pinyin has these initials in a row; with two letters, those that begin so. */
+/** Finds titles whose pinyin contains these initials; two letters must be at the beginning. */
 export function placesWithInitials(letters: string, {indexes}: Lexicon): Places | undefined {
   if (!/^[a-z0-9]{2,24}$/.test(letters) || !/[a-z]{2}/.test(letters)) {
     return undefined;

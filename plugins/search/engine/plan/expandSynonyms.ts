@@ -12,17 +12,17 @@ interface Place {
   readonly end: number;
 }
 
-/** Where the query holds a member of a synonym group, and the others of the group. */
+/** The place of a synonym in the query, and the other words of its group. */
 export interface Synonymy extends Place {
   readonly others: readonly string[];
   readonly member: string;
-  /** The first word of the group, by which it is known. */
+  /** The first word of the group, which identifies it. */
   readonly concept: string;
 }
 
 const letter = /[\p{L}\p{N}]/u;
 
-/** Whether a stretch begins and ends where words do; Chinese words have no visible ends. */
+/** Whether a range begins and ends at word boundaries; Chinese words have no visible boundaries. */
 function isWhole(folded: string, start: number, end: number): boolean {
   const joins = (left: string, right: string) =>
     letter.test(left) && letter.test(right) && !isHan(left) && !isHan(right);
@@ -32,7 +32,7 @@ function isWhole(folded: string, start: number, end: number): boolean {
   );
 }
 
-/** Words of other scripts than Chinese by their inflection stems. */
+/** Words of other scripts than Chinese, by their inflection stems. */
 interface Phrase {
   /** The stems, each between two spaces. */
   readonly stems: string;
@@ -45,7 +45,7 @@ function phraseOf(text: string): Phrase {
   return {stems: ` ${stems.join(' ')} `, words};
 }
 
-/** The stems of members, which every key asks for again; null for members with Chinese words. */
+/** Cache of the stems of synonyms, which every key needs; `null` for synonyms with Chinese words. */
 const memberStems = new Map<string, string | null>();
 
 function stemsOf(member: string): string | null {
@@ -57,7 +57,7 @@ function stemsOf(member: string): string | null {
   return stems;
 }
 
-/** Where a query holds a member: as it is written, or with inflections that it lacks. */
+/** Finds a synonym in a query: with the same spelling, or with other inflections. */
 function placeOf(member: string, folded: string, {stems, words}: Phrase): Place | undefined {
   const start = folded.indexOf(member);
   const end = start + member.length;
@@ -73,13 +73,13 @@ function placeOf(member: string, folded: string, {stems, words}: Phrase): Place 
   const first = spacesIn(stems.slice(0, at));
   const last = first + spacesIn(wanted ?? '') - 2;
   const [from, to] = [words[first], words[last]];
-  // A member in the plural (words, for a word count) is not meant by the singular.
+  // The singular does not match a synonym in the plural (words, for a word count).
   return from && to && to.end - from.start >= member.length
     ? {start: from.start, end: to.end}
     : undefined;
 }
 
-/** The synonym groups that a folded query touches; a member inside a longer one is not meant. */
+/** Finds the synonyms in a folded query; one inside a longer synonym is ignored. */
 export function synonymiesIn(folded: string, {synonyms}: Lexicon): Synonymy[] {
   const found: Synonymy[] = [];
   const phrase = phraseOf(folded);
@@ -102,8 +102,8 @@ export function synonymiesIn(folded: string, {synonyms}: Lexicon): Synonymy[] {
 }
 
 /**
- * The words of a synonym, in all their forms; none if the documents lack one of them.
- * @param wide whether words of the same family will do.
+ * Returns the words of a synonym in all forms, or an empty list if the documents lack one of them.
+ * @param wide whether to include words of the same family.
  */
 export function groupsOf(text: string, lexicon: Lexicon, wide = false): AnyOf[] {
   const groups: AnyOf[] = [];
@@ -130,7 +130,7 @@ export function groupsOf(text: string, lexicon: Lexicon, wide = false): AnyOf[] 
   return groups;
 }
 
-/** What the synonyms of a query's words add to it. */
+/** Returns the synonyms that extend a query. */
 export function synonymSpans(folded: string, units: readonly Unit[], lexicon: Lexicon): Span[] {
   return synonymiesIn(folded, lexicon).flatMap(({others, start, end}) => {
     const {from, to} = unitsBetween(units, start, end);

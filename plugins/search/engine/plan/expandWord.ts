@@ -6,7 +6,7 @@ import {weights} from './weights.ts';
 
 const mostWords = 60;
 
-/** What answers a word of letters and digits. `open`: it is the last one and may not be complete. */
+/** Returns matches of a word of letters and digits. `open`: it is the last word and may be incomplete. */
 export function expandWord({text}: Unit, open: boolean, lexicon: Lexicon): Alternative[] {
   const alternatives: Alternative[] = [];
   const add = (words: readonly string[], weight: number) => {
@@ -37,7 +37,7 @@ export function expandWord({text}: Unit, open: boolean, lexicon: Lexicon): Alter
   return alternatives;
 }
 
-/** The known words that a word is joined of: `ratelimit` is `rate` and `limit`. */
+/** Splits a compound into known words: `ratelimit` into `rate` and `limit`. */
 function separated(text: string, lexicon: Lexicon): Alternative[] {
   const found: Alternative[] = [];
   const shortest = 3;
@@ -53,7 +53,7 @@ function separated(text: string, lexicon: Lexicon): Alternative[] {
   return found;
 }
 
-/** Edits that a reader is forgiven: none in short words, where every letter makes another word. */
+/** Maximum number of typos: none in short words, in which every letter makes another word. */
 function forgivenEdits(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
@@ -80,7 +80,7 @@ function misspelt(text: string, open: boolean, {indexes}: Lexicon): Alternative[
       }
     }
   }
-  // Only the nearest words: a typo of one edit does not also mean words at two edits.
+  // Only the nearest words match: a word at one edit excludes all words at two edits.
   const edits = byEdits.findIndex((words) => words.size > 0);
   return edits < 1
     ? []

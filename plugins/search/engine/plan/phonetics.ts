@@ -3,20 +3,20 @@ import {fold} from '../text/fold.ts';
 import {chineseStopWords} from '../text/stopWords.ts';
 import {isHan} from '../text/tokenize.ts';
 
-/** How the Chinese words and titles of an index sound. */
+/** The pronunciation of the Chinese words and titles of an index. */
 export interface Phonetics {
   /** Chinese words by their pinyin, without tones and spaces. */
   readonly words: ReadonlyMap<string, readonly string[]>;
   /** The keys of `words`, sorted. */
   readonly keys: readonly string[];
-  /** The initials of each page's title, letters and digits kept. */
+  /** The initials of each page's title, with letters and digits. */
   readonly pageInitials: readonly string[];
   readonly sectionInitials: readonly string[];
 }
 
 const known = new WeakMap<SearchIndex, Phonetics>();
 
-/** Made at the first need and kept with the index. */
+/** Returns the phonetics of an index, which are computed on first use and cached. */
 export function phoneticsOf(index: SearchIndex): Phonetics {
   let phonetics = known.get(index);
   if (!phonetics) {

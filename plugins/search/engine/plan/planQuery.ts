@@ -10,10 +10,10 @@ import type {Lexicon} from './Lexicon.ts';
 import type {Alternative, Concept, Plan, Span} from './Plan.ts';
 import {weights} from './weights.ts';
 
-/** Of a longer query only the beginning is read. */
+/** Maximum length of a query in characters; the rest of a longer one is ignored. */
 export const longestQuery = 400;
 
-/** Turns a query into what is looked up in the indexes. */
+/** Parses a query into a plan for the indexes. */
 export function planQuery(query: string, lexicon: Lexicon): Plan {
   const start = Array.from(query.slice(0, longestQuery * 2))
     .slice(0, longestQuery)
@@ -59,7 +59,7 @@ function toConcept(unit: Unit, open: boolean, lexicon: Lexicon): Concept {
   return {text, alternatives, factor: factorOf(text), optional: false};
 }
 
-/** A word that the query repeats asks for nothing more. */
+/** A repeated word of the query adds nothing. */
 const saidBefore = ({text}: Unit): Concept => ({
   text,
   alternatives: [],
@@ -71,13 +71,13 @@ function factorOf(word: string): number {
   return isStopWord(word) ? weights.stopWord : isWeakWord(word) ? weights.weakWord : 1;
 }
 
-/** A query of nothing but stop words asks for these. */
+/** If a query consists of stop words only, they count as its words. */
 function asked(concepts: readonly Concept[]): Concept[] {
   const onlyStops = concepts.every(({factor}) => factor <= weights.stopWord);
   return concepts.map((concept) => (onlyStops ? {...concept, factor: 1} : concept));
 }
 
-/** Neighbouring words that the documents write as one: `file name` is `filename`. */
+/** Matches adjacent words that the documents write as one: `file name` as `filename`. */
 function joinedSpans(units: readonly Unit[], lexicon: Lexicon): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from + 1 < units.length; from += 1) {
@@ -104,7 +104,7 @@ const homophoneAlternative = (words: readonly string[]): Alternative => ({
   weight: weights.homophone,
 });
 
-/** Homophones of words that say nothing themselves (对其 for 对齐): a gain, if they are meant. */
+/** Homophones of stop words (对其 for 对齐), which only add to the score. */
 function homophoneConcepts({homophones, units}: Cut): Concept[] {
   return homophones
     .filter(({from, to}) => units.slice(from, to).every(({text}) => isStopWord(text)))
@@ -116,7 +116,7 @@ function homophoneConcepts({homophones, units}: Cut): Concept[] {
     }));
 }
 
-/** Words of Taiwan, in a query that is written in traditional characters. */
+/** Taiwanese words in a query that is written in traditional characters. */
 function regionalSpans(units: readonly Unit[], folded: string, lexicon: Lexicon): Span[] {
   const spans: Span[] = [];
   for (const [word, own] of lexicon.regional) {
@@ -129,7 +129,7 @@ function regionalSpans(units: readonly Unit[], folded: string, lexicon: Lexicon)
   return spans;
 }
 
-/** Words joined by symbols, as the documents write them: above the words inside, which count too. */
+/** Words joined by symbols, as in the documents; the words inside count too, but less. */
 function codeConcepts({codes}: Cut, lexicon: Lexicon): Concept[] {
   return codes.flatMap(({text, from, to}) => {
     const alternatives: Alternative[] = [];
@@ -145,7 +145,7 @@ function codeConcepts({codes}: Cut, lexicon: Lexicon): Concept[] {
     if (longer.length > 0) {
       alternatives.push({all: [longer], weight: weights.inside});
     }
-    // It is as much as the words inside together.
+    // It counts as much as the words inside together.
     const factor = Math.max(1, to - from);
     return alternatives.length > 0 ? [{text, alternatives, factor, optional: true}] : [];
   });

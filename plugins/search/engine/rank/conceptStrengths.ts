@@ -2,15 +2,15 @@ import type {SearchIndex} from '../load/SearchIndex.ts';
 import type {Plan} from '../plan/Plan.ts';
 import {strengthOf, type Strengths} from './strength.ts';
 
-/** How one index answers the concepts of a plan. */
+/** How strongly one index matches the concepts of a plan. */
 export interface ConceptStrengths {
-  /** Of each concept, the strengths of the sections. */
+  /** For each concept, the strengths of the sections. */
   readonly strengths: readonly Strengths[];
-  /** Of each concept, how many pages hold it, in its nearest wording that any page has. */
+  /** For each concept, how many pages contain it, in its closest wording that any page has. */
   readonly pageCounts: readonly number[];
 }
 
-/** Alternatives that are worth this much count as the word itself when rarity is judged. */
+/** Minimum weight of alternatives that count as the word itself in the calculation of rarity. */
 const sameWord = 0.9;
 
 export function conceptStrengths(

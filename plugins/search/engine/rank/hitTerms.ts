@@ -3,10 +3,10 @@ import type {Plan} from '../plan/Plan.ts';
 import {weights} from '../plan/weights.ts';
 import {isStopWord} from '../text/stopWords.ts';
 
-/** More marks than these hide what they mark. */
+/** Maximum number of marked words: more marks would hide what matters. */
 const mostTerms = 40;
 
-/** The words of a plan that a section holds, in its text or in one of its titles. */
+/** Returns the words of a plan that a section contains, in its text or in one of its titles. */
 export function hitTerms(plan: Plan, index: SearchIndex, section: number): string[] {
   const page = index.sections[section]?.page ?? -1;
   const terms = new Set<string>();
@@ -37,7 +37,7 @@ function standsInText({texts}: SearchIndex, ordinal: number, section: number): b
   return texts.sections.subarray(start, texts.starts[ordinal + 1] ?? start).includes(section);
 }
 
-/** A simplified word as documents in traditional characters write it. */
+/** Returns the traditional spellings of a simplified word in the documents. */
 function traditionalForms(word: string, {traditional}: SearchIndex): string[] {
   if (traditional.size === 0) {
     return [];

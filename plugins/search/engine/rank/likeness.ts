@@ -7,13 +7,13 @@ import {weights} from '../plan/weights.ts';
 import {isStopWord, isWeakWord} from '../text/stopWords.ts';
 import {compactText, tokenize} from '../text/tokenize.ts';
 
-/** Titles that hold less of the query than this are not compared with it. */
+/** Titles with a smaller share of the query than this are not compared with it. */
 const leastShare = 0.4;
 
-/** A heading of half a word says too little to be the reader's question; one of two says enough. */
+/** A heading of half a word is too short to match the reader's question; two words are enough. */
 const wordsOfQuestion = {none: 0.5, full: 2} as const;
 
-/** A word of a title, and how much it says: 1, or less for a word that says how is asked. */
+/** A word of a title and its weight: 1, or less for a word that only says how the reader asks. */
 interface TitleWord {
   readonly start: number;
   readonly end: number;
@@ -25,7 +25,7 @@ const factorOf = (word: string) =>
 
 const knownWords = new WeakMap<TitleField, Map<number, readonly TitleWord[]>>();
 
-/** The words of a title, cut as those of a query are; what is in braces holds another text's place. */
+/** Splits a title like a query; text in braces is a placeholder and is ignored. */
 function cutTitle(text: string, index: SearchIndex): readonly TitleWord[] {
   const lexicon = lexiconOf([index]);
   const filled = text.replace(/\{[^}]*\}/g, (place) => ' '.repeat(place.length));
@@ -39,7 +39,7 @@ function cutTitle(text: string, index: SearchIndex): readonly TitleWord[] {
     return cutHan(piece, lexicon, false).map((word) => ({
       start: start + word.start,
       end: start + word.start + word.text.length,
-      // Two characters make a Chinese word on average.
+      // A Chinese word has two characters on average.
       mass: (factorOf(word.text) * word.text.length) / 2,
     }));
   });
@@ -53,7 +53,7 @@ function wordsOf(field: TitleField, title: number, index: SearchIndex): readonly
   return words;
 }
 
-/** How much of a title the words make up. */
+/** Returns the share of a title that the words make up. */
 function shareOfTitle(
   titleWords: readonly TitleWord[],
   text: string,
@@ -75,7 +75,7 @@ function shareOfTitle(
   return whole > none ? (part / whole) * Math.min(1, (whole - none) / (full - none)) : 0;
 }
 
-/** The titles that hold one of the words, each with those that it holds. */
+/** Returns the titles that contain one of the words, with the words that each contains. */
 function titlesWith(
   words: AnyOf,
   {holders}: TitleField,
@@ -95,7 +95,7 @@ function titlesWith(
   return found;
 }
 
-/** What a title holds of a query: its own words, and how surely each concept is one of them. */
+/** The words of a title that match a query, and how certainly each concept matches. */
 interface Held {
   readonly words: Set<string>;
   readonly concepts: Float64Array;
@@ -135,10 +135,10 @@ function heldByTitles(plan: Plan, index: SearchIndex, field: TitleField): Map<nu
 }
 
 /**
- * How much each title of a field says what the query says, from 0 to 1: the share of the query that
- * it holds, times the share of it that the query holds. The order of the words does not matter, and
- * question words and polite ones hardly do.
- * @param rarity of each concept of the plan.
+ * Returns for each title of a field how similar it is to the query, from 0 to 1: the share of the
+ * query that the title contains, times the share of the title that the query contains. The order of
+ * the words is ignored, and question words and polite words count little.
+ * @param rarity rarity of each concept of the plan.
  */
 export function likenesses(
   plan: Plan,
@@ -152,7 +152,7 @@ export function likenesses(
   for (const [title, {words, concepts}] of heldByTitles(plan, index, field)) {
     const text = field.texts[title] ?? '';
     const share = asked.reduce((sum, worth, at) => sum + worth * (concepts[at] ?? 0), 0) / whole;
-    // Many sections are called alike: a short heading that is the query is no certain answer.
+    // Many sections have the same title, so a short heading that equals the query is no certain answer.
     if (field !== index.sectionTitles && compactText(text) === plan.compact) {
       found.set(title, 1);
     } else if (share >= leastShare) {

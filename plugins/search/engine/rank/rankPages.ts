@@ -5,14 +5,14 @@ import {likenesses} from './likeness.ts';
 import {ranking} from './ranking.ts';
 import type {Strengths} from './strength.ts';
 
-/** How strongly the sections of a page hold something. */
+/** How strongly the sections of a page match a concept. */
 interface PageEvidence {
-  /** Of the section that holds it most strongly. */
+  /** Strength of the section that matches most strongly. */
   readonly strongest: number;
   /**
-   * Of its sections on average, as if there were one more that holds nothing: so a page of one
-   * section is not about all that it mentions. What the page's title says is in every section; what
-   * one of many headings says is next to nothing.
+   * Average strength of its sections, calculated with one more section that matches nothing, so that a
+   * page with one section is not about everything that it mentions. The page's title counts in every
+   * section; one of many headings counts next to nothing.
    */
   readonly mean: number;
 }
@@ -33,13 +33,13 @@ export interface Ranked {
   readonly index: number;
   readonly section: number;
   readonly score: number;
-  /** How much its title, its page's or one of its questions says the query, from 0 to 1. */
+  /** Similarity of its title, its page's title or one of its questions to the query, from 0 to 1. */
   readonly likeness: number;
-  /** What share of the query the page holds, from 0 to 1. */
+  /** The share of the query that the page contains, from 0 to 1. */
   readonly share: number;
 }
 
-/** How much the titles of an index say the query, by page and by section. */
+/** Returns how similar the titles of an index are to the query, by page and by section. */
 function titleLikeness(plan: Plan, index: SearchIndex, rarity: readonly number[]) {
   const sections = new Map(likenesses(plan, index, index.sectionTitles, rarity));
   for (const [question, likeness] of likenesses(plan, index, index.asks, rarity)) {
@@ -50,10 +50,10 @@ function titleLikeness(plan: Plan, index: SearchIndex, rarity: readonly number[]
 }
 
 /**
- * Scores every page that holds anything of the query, by its best section and by how much the whole
- * page is about it.
- * A word's weight is its rarity over all indexes together, so that scores can be compared.
- * @returns best first.
+ * Scores every page that matches any part of the query, by its best section and by how much the whole
+ * page is about it. A word's weight is its rarity over all indexes together, so that scores of
+ * different indexes can be compared.
+ * @returns the best section of each page, best page first.
  */
 export function rankPages(plan: Plan, indexes: readonly SearchIndex[]): Ranked[] {
   const found = indexes.map((index, ordinal) => conceptStrengths(plan, index, ordinal));

@@ -3,10 +3,10 @@ import type {TitleField} from '../load/titleField.ts';
 import type {Alternative, AnyOf} from '../plan/Plan.ts';
 import {ranking} from './ranking.ts';
 
-/** Of each section, how strongly it holds something: 0 not at all, towards 1 very much. */
+/** For each section, how strongly it matches: 0 for no match, approaching 1. */
 export type Strengths = Float64Array;
 
-/** How strongly each section of an index holds an alternative, its weight included. */
+/** Returns how strongly each section of an index matches an alternative, including its weight. */
 export function strengthOf(
   alternative: Alternative,
   index: SearchIndex,
@@ -74,8 +74,8 @@ function countsOf(words: AnyOf, index: SearchIndex): Float64Array {
 }
 
 /**
- * The sections whose title or one of whose questions holds a word, with the norm of the shortest of
- * these: several questions say no more than one.
+ * Returns the sections with a word in their title or in one of their questions, with the norm of the
+ * shortest such text: several questions count no more than one.
  */
 function namedBy(
   ordinal: number,

@@ -1,6 +1,6 @@
 /**
- * Edits that turn one word into another, swapped neighbours counting as one edit (optimal string
- * alignment after Damerau 1964), or `limit + 1` when there are more than `limit`.
+ * Returns the number of edits that turn one word into another, or `limit + 1` if there are more than
+ * `limit`. A swap of neighbours is one edit (optimal string alignment after Damerau 1964).
  */
 export function damerau(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) {
@@ -33,7 +33,7 @@ export function damerau(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
-/** Which of the letters a to z a word has, a bit each. */
+/** Returns a bit mask of the letters a to z in a word. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let place = 0; place < word.length; place += 1) {
@@ -43,10 +43,10 @@ export function letterBits(word: string): number {
   return bits;
 }
 
-/** Whether two words have so different letters that `edits` cannot turn one into the other. */
+/** Whether the letters of two words differ so much that `edits` edits cannot be enough. */
 export function lettersDiffer(a: number, b: number, edits: number): boolean {
   let different = a ^ b;
-  // An edit changes one letter into another at most: two bits.
+  // An edit replaces at most one letter with another, which changes two bits.
   for (let left = 2 * edits; left > 0 && different !== 0; left -= 1) {
     different &= different - 1;
   }

@@ -1,5 +1,5 @@
 const accents = /[\u0300-\u036f]/g;
-/** Takes no part in a word: soft hyphen, zero-width characters, byte order mark, variants. */
+/** Characters to ignore: soft hyphen, zero-width characters, byte order mark, variation selectors. */
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]|[\ufe00-\ufe0f]/;
 const known = new Map<string, string>();
 
@@ -17,18 +17,18 @@ function foldCharacter(character: string): string {
         .replace(accents, '')
         .normalize('NFC')
         .replace(/[‘’ʼ]/g, "'");
-  // Text of any length meets few different characters; a hostile one must not fill the memory.
+  // Ordinary text has few different characters; the limit keeps hostile text from filling the memory.
   if (known.size < 20_000) {
     known.set(character, folded);
   }
   return folded;
 }
 
-/** Characters by their simplified character. */
+/** Simplified characters by their traditional character. */
 export type CharacterTable = ReadonlyMap<string, string>;
 
 /**
- * Makes equal what a reader takes for equal: full and half width, case, accents, compatibility
+ * Normalises differences that readers ignore: full and half width, case, accents, compatibility
  * forms, and, with a table, traditional and simplified characters.
  */
 export function fold(text: string, simplified?: CharacterTable): string {
@@ -47,11 +47,11 @@ export function fold(text: string, simplified?: CharacterTable): string {
 
 export interface FoldedText {
   readonly text: string;
-  /** For every UTF-16 unit of `text`, where its source character starts; one more for the end. */
+  /** For every UTF-16 unit of `text` the offset of its source character, and the end of the source. */
   readonly starts: readonly number[];
 }
 
-/** Folds like `fold`, and remembers where each character came from. */
+/** Folds like `fold`, and keeps the source offset of each character. */
 export function foldWithPlaces(text: string): FoldedText {
   let folded = '';
   const starts: number[] = [];

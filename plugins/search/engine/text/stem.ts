@@ -1,6 +1,6 @@
 // cspell:ignore abiliti aeiou aeiouszy aeiouwxy ation ational ations ative ator ement ibiliti
 // cspell:ignore ical icat iciti ional iveness ization izer ment ogue ousness undouble
-/** Forms that no rule of endings finds; the most frequent irregular verbs of instructions. */
+/** Forms that no suffix rule covers: the most frequent irregular verbs in instructions. */
 const irregular = new Map(
   [
     'begin began begun',
@@ -48,7 +48,7 @@ const irregular = new Map(
 
 const vowel = /[aeiouy]/;
 
-/** British spelling where American differs by rule. */
+/** Replaces British spellings with American ones where they differ by a rule. */
 const oneSpelling = (word: string) =>
   word
     .replace(/(?<=.{3})is(?=(?:e[drs]?|ers|ing|ations?)$)/, 'iz')
@@ -63,7 +63,7 @@ const closedSyllable = /^[^aeiou][aeiouy][^aeiouwxy]$/;
 const undouble = (word: string) => word.replace(/([^aeiouszy])\1$/, '$1');
 
 /**
- * The common part of the inflections of an English word: plural, third person, past, -ing
+ * Returns the common stem of the inflections of an English word: plural, third person, past, -ing
  * (steps 1a to 1c of Porter 1980, without a final e, and with one spelling).
  */
 export function inflectionStem(word: string): string {
@@ -85,7 +85,7 @@ export function inflectionStem(word: string): string {
   const shorter = stem.replace(/(?:ing|ed)$/, '');
   if (shorter !== stem && shorter.length > 2 && vowel.test(shorter)) {
     const single = undouble(shorter);
-    // notes, noted and noting are forms of note, and none of not.
+    // notes, noted and noting are forms of note, not of not.
     stem = single === shorter && closedSyllable.test(shorter) ? `${shorter}e` : single;
   } else {
     stem = undouble(stem);
@@ -104,7 +104,7 @@ const derivations: readonly (readonly [RegExp, string])[] = [
   [/(?:er|or|ali|al|li|ful|iv)$/, ''],
 ];
 
-/** The common part of words of one family: translate, translation, translator. */
+/** Returns the common stem of words of one family: translate, translation, translator. */
 export function familyStem(word: string): string {
   const stem = inflectionStem(word);
   for (const [ending, rest] of derivations) {

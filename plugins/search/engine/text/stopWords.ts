@@ -1,7 +1,7 @@
 /**
- * Words that say how something is asked, not what: articles, pronouns, question words, politeness.
- * They are left out of texts, and count for little in titles. Words that change what is asked (not,
- * cannot, 不能, 失败) are none of them.
+ * Words that say how a reader asks, not what for: articles, pronouns, question words, polite words.
+ * They are left out of texts, and count little in titles. Words that change the question (not,
+ * cannot, 不能, 失败) are not stop words.
  */
 const english =
   'a about after all also am an and any are as at be been before being but by can could d did do ' +
@@ -21,8 +21,8 @@ const chinese =
 export const chineseStopWords: readonly string[] = chinese.split(' ');
 
 /**
- * Words of conversation: they say something, but seldom what the answer is called. Taken from
- * lists of the most frequent words of speech, less those that name something in manuals.
+ * Conversational words: they have a meaning, but seldom name the answer. They come from lists of the
+ * most frequent words of speech, except words that name something in manuals.
  */
 const weak = new Set(
   (
@@ -43,24 +43,24 @@ const weak = new Set(
   ).split(' '),
 );
 
-/** Whether a folded word is one of conversation. Single digits are as weak. */
+/** Whether a folded word is a conversational word. Single digits are treated as such too. */
 export function isWeakWord(word: string): boolean {
   return weak.has(word) || /^[\da-z]$/.test(word);
 }
 
-/** Characters that make sentences rather than words. */
+/** Function characters, which have a grammatical role. */
 const particles = new Set(
   '的了和与或及在是有我你您他她它这那个些吗呢吧啊着过地得把被让给对从到向往用以为于由就才都也又还再很太最更请想要能会应该怎么哪几谁里中上下每某不没一二两三全',
 );
 
-/** Whether a Chinese character makes sentences rather than words. */
+/** Whether a Chinese character is a function character. */
 export function isParticle(character: string): boolean {
   return particles.has(character);
 }
 
 const all = new Set([...english.split(' '), ...chineseStopWords]);
 
-/** Whether a folded word is one of those that say nothing of the matter. */
+/** Whether a folded word is a stop word. */
 export function isStopWord(word: string): boolean {
   return all.has(word);
 }

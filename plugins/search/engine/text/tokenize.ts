@@ -1,9 +1,9 @@
-/** A stretch of folded text; `start` and `end` are offsets into it. */
+/** A range of folded text; `start` and `end` are offsets into it. */
 export interface Piece {
   /**
-   * `han`: Chinese characters in a row, not cut into words yet. `word`: letters and digits of any
-   * other script. `code`: words joined by symbols (`/project/doc`, `PRJ_001`, `v1.4b`, `.xlsx`);
-   * the words inside follow as separate pieces.
+   * `han`: a run of Chinese characters, not yet segmented. `word`: letters and digits of any other
+   * script. `code`: words joined by symbols (`/project/doc`, `PRJ_001`, `v1.4b`, `.xlsx`); the words
+   * inside follow as separate pieces.
    */
   readonly kind: 'han' | 'word' | 'code';
   readonly text: string;
@@ -12,8 +12,8 @@ export interface Piece {
 }
 
 /**
- * Longer runs of letters are keys and hashes. Readers do not type them, and they would fill the
- * index.
+ * Maximum length of a word: longer runs of letters are keys and hashes, which readers do not type
+ * and which would inflate the index.
  */
 export const longestWord = 48;
 
@@ -26,7 +26,7 @@ const pieces = new RegExp(
 );
 const words = new RegExp(letters, 'gu');
 
-/** Cuts folded text at everything that is neither a letter nor a digit. */
+/** Splits folded text at every character that is neither a letter nor a digit. */
 export function tokenize(text: string): Piece[] {
   const found: Piece[] = [];
   for (const match of text.matchAll(pieces)) {
@@ -62,7 +62,7 @@ export function isHan(word: string): boolean {
 
 const separators = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/** Folded text without anything but letters and digits: what two spellings have in common. */
+/** Reduces folded text to letters and digits, which different spellings have in common. */
 export function compactText(folded: string): string {
   return folded.replace(separators, '');
 }

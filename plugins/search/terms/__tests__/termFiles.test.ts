@@ -6,7 +6,7 @@ import {validateOptions} from '../../options.ts';
 import {fold} from '../../engine/text/fold.ts';
 import {fileOfConcept, termFiles} from '../termFiles.ts';
 
-/** What one answer may load besides the texts. */
+/** Maximum download for one answer, without the texts, in bytes. */
 const mostBytes = 2000;
 
 const {terms} = validateOptions({options: search}).glossary;

@@ -6,7 +6,7 @@ import type {Block, Run} from '../../data/SampleDocument.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** A paragraph of a document as one text, with the parts that are bold. */
+/** A paragraph of a document as one text, with its bold parts. */
 export interface Paragraph {
   readonly style: Block['style'];
   readonly text: string;
@@ -23,7 +23,7 @@ function runsOf(node: Node, strong: boolean): Run[] {
 
 const styles: Readonly<Record<string, Block['style']>> = {h1: 'title', h2: 'heading', p: 'text'};
 
-/** The converter mends what is not well-formed; Word does not. */
+/** Word refuses XML that is not well-formed, while the converter repairs it. */
 function requireWellFormed(file: Uint8Array): void {
   for (const [name, bytes] of Object.entries(unzipSync(file))) {
     if (/\.(?:xml|rels)$/.test(name)) {
@@ -33,8 +33,8 @@ function requireWellFormed(file: Uint8Array): void {
 }
 
 /**
- * The paragraphs of a Word document.
- * @throws Error if the file is none, or has anything but titles, headings and paragraphs.
+ * Reads the paragraphs of a Word document.
+ * @throws Error if it is not a Word file, or has anything but titles, headings and paragraphs.
  */
 export async function readDocx(file: Uint8Array): Promise<Paragraph[]> {
   requireWellFormed(file);

@@ -4,7 +4,7 @@ import {validXml} from './validXml.ts';
 
 const namespaces = {t: 'urn:iso:std:iso:30042:ed-2'};
 
-/** Values that TBX-Basic knows. */
+/** Values that TBX-Basic allows. */
 const values = z.object({
   terms: z.array(z.string().min(1)),
   partsOfSpeech: z.array(z.enum(['adjective', 'adverb', 'noun', 'other', 'verb'])),
@@ -15,7 +15,7 @@ const values = z.object({
     ]),
   ),
   types: z.array(z.enum(['abbreviation', 'acronym', 'fullForm', 'phrase', 'shortForm', 'variant'])),
-  /** Only a concept has one. */
+  /** Only a concept has a subject field. */
   fieldsOfLanguages: z.array(z.never()),
 });
 
@@ -23,8 +23,8 @@ const values = z.object({
 export type TermsByLanguage = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The concepts of a termbase.
- * @throws Error if the file is no TBX-Basic of the 2019 edition.
+ * Reads the concepts of a termbase.
+ * @throws Error if the file is not TBX-Basic of the 2019 edition.
  */
 export function readTbx(file: Uint8Array): TermsByLanguage[] {
   return validXml(file, 'tbx-basic', (document) => {

@@ -4,8 +4,8 @@ import * as z from 'zod';
 const cell = z.union([z.string(), z.null().transform(() => '')]);
 
 /**
- * The rows of a term table, empty cells as empty texts.
- * @throws Error if the file is no Excel file, or holds anything but texts, or has a concept
+ * Reads the rows of a term table, with empty cells as empty strings.
+ * @throws Error if the file is not an Excel file, contains anything but texts, or has a concept
  * without a term in one of the languages of its first row.
  */
 export async function readTermTable(file: Uint8Array): Promise<string[][]> {

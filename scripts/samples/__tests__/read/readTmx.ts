@@ -3,8 +3,8 @@ import type {Pair} from '../../data/waterFilter.ts';
 import {validXml} from './validXml.ts';
 
 /**
- * The sentence pairs of a memory that has exactly one variant in each of two languages.
- * @throws Error if the file is no TMX 1.4b, or has other languages.
+ * Reads the sentence pairs of a memory that has exactly one variant in each of two languages.
+ * @throws Error if the file is not TMX 1.4b, or has other languages.
  */
 export function readTmx(file: Uint8Array, source: string, target: string): Pair[] {
   return validXml(file, 'tmx', (document) => {

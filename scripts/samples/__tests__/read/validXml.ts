@@ -3,9 +3,9 @@ import path from 'node:path';
 import {DtdValidator, XmlDocument, XmlDtd} from 'libxml2-wasm';
 
 /**
- * Reads an XML file by the rules of `schemas/`.
- * @param read gets the document, which lives only as long as the call
- * @throws Error if the file is not well-formed or against the rules.
+ * Reads an XML file and validates it against `schemas/`.
+ * @param read receives the document, which is freed when the call returns
+ * @throws Error if the file is not well-formed or not valid.
  */
 export function validXml<T>(
   file: Uint8Array,

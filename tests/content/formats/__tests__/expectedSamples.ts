@@ -4,7 +4,7 @@ const comment = 'Title of the shopping cart page';
 const braces = {one: '{{count}} item', other: '{{count}} items'};
 const message = '{count, plural, one {# item} other {# items}}';
 
-/** What the guide's samples say, read by hand; placeholders are as the format writes them. */
+/** The content of the guide's samples, extracted by hand; placeholders are in the format's syntax. */
 export const expectedSamples: Readonly<Record<string, ParsedSample>> = {
   'json-flat': {
     texts: {'cart.title': 'Cart', 'cart.items_one': braces.one, 'cart.items_other': braces.other},

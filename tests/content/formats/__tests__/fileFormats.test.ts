@@ -11,13 +11,13 @@ import {expectedSamples} from './expectedSamples.ts';
 
 const slug = 'know-about-localization/file-formats';
 
-/** What the table's columns say in the two languages; other words mean that there is something. */
+/** Words of the table's columns in the two languages; any other words mean that a feature exists. */
 const words = {
   zh: {no: '无', arrays: '数组', declared: '写在文件头'},
   en: {no: 'No', arrays: 'Arrays', declared: 'In the file head'},
 } as const;
 
-/** What a row of the table says of a sample. */
+/** Returns what a row of the table states about a sample. */
 function claimed(row: readonly string[], locale: 'zh' | 'en') {
   const [, extensions = '', comments = '', plurals = '', nesting = '', encoding = ''] = row;
   const {no, declared} = words[locale];

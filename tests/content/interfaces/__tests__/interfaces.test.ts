@@ -35,7 +35,7 @@ const shown = endpoints.filter(({operation}) => operation['x-sample']);
 const blocksOf = (slug: string, locale: LocaleId): CodeBlock[] =>
   codeBlocks(readArticle('yicat', slug, locale).tree.children);
 
-/** A program of an article by the name of its file. */
+/** Returns a program of an article by its file name. */
 function program(slug: string, title: string, locale: LocaleId): string {
   const block = blocksOf(slug, locale).find((candidate) => candidate.title === title);
   if (!block) {
@@ -44,7 +44,7 @@ function program(slug: string, title: string, locale: LocaleId): string {
   return block.text;
 }
 
-// Each program is a process: a loaded machine takes its time to start one.
+// Each program runs in a process, which starts slowly on a loaded machine.
 vi.setConfig({testTimeout: 60_000});
 
 let mock: Mock;
@@ -60,7 +60,7 @@ const surroundings = () => ({
 const shell = (commands: string) =>
   runShell(commands.replaceAll(server, mock.openApi), surroundings());
 
-/** What the mock refused since the last time, and how often it was called. */
+/** Returns the requests that the mock has refused since the last call, and the number of requests. */
 function arrived() {
   const calls = mock.takeCalls();
   return {
@@ -92,7 +92,7 @@ describe('the examples of the open API', () => {
       const {method, path: place, query, json, files} = exampleRequest(endpoint);
       const form = new FormData();
       files.forEach(([name, file]) => form.append(name, new Blob(['A file.']), file));
-      // `fetch` refuses a body of GET; curl is asked below.
+      // `fetch` refuses a GET request with a body; the test with curl covers it.
       if (method !== 'GET' || json === undefined) {
         await fetch(`${mock.openApi}${place}?${new URLSearchParams(query)}`, {
           method,

@@ -13,7 +13,7 @@ import {wrongTexts} from '../wrongTexts.ts';
 
 const worked = ['zh', 'en', 'ru', 'ar'];
 
-/** What the reader must see, by the value of the argument. */
+/** The expected text by the value of the argument. */
 const genders = {
   female: {zh: '她觉得不错', en: 'She liked it', ru: 'Ей понравилось', ar: 'أعجبها'},
   male: {zh: '他觉得不错', en: 'He liked it', ru: 'Ему понравилось', ar: 'أعجبه'},

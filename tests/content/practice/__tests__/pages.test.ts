@@ -8,7 +8,7 @@ import {sectionOf} from '../../page/sectionOf.ts';
 import {tablesIn} from '../../page/tablesIn.ts';
 import {practiceDocument} from '../practiceDocument.ts';
 
-/** The numbers of a text in order, those inside words and codes left out. */
+/** Returns the numbers in a text in order, without those inside words and codes. */
 const numbersIn = (text: string) =>
   (text.match(/(?<![\w-])\d+(?![\w%])/g) ?? []).map((number) => Number(number));
 

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import features from '@site/src/features.json';
 
-/** As the template of create-docusaurus: a hero, and features below it. */
+/** The home page of the create-docusaurus template: a hero, and features below it. */
 export default function Home() {
   const {siteConfig, i18n} = useDocusaurusContext();
   return (

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {startWorker} from '../startWorker.ts';
 
-/** A worker that says nothing by itself. */
+/** A worker that only sends messages when the test does. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker;
   readonly postMessage = vi.fn();

@@ -6,7 +6,7 @@ import {Router} from 'react-router';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {useResultsAddress} from '../useResultsAddress.ts';
 
-/** The results page: it stays until the next page has arrived, which here is never. */
+/** The results page, which stays until the next page has loaded; here it never does. */
 function Page() {
   const fieldRef = useRef<HTMLInputElement>(null);
   const {query} = useResultsAddress(fieldRef);

@@ -3,7 +3,7 @@ import {useEffect, useMemo, useState, type ComponentType, type ReactNode} from '
 
 type Highlighter = ComponentType<{readonly words: readonly string[]}>;
 
-/** Loads what marks the words of `_highlight` in the article, where the address has any. */
+/** Loads the highlighter of the article if the address has `_highlight`. */
 export function MarkedArticle(): ReactNode {
   const {pathname, search} = useLocation();
   const [Highlighter, setHighlighter] = useState<Highlighter | null>(null);
@@ -15,7 +15,7 @@ export function MarkedArticle(): ReactNode {
 
   useEffect(() => {
     if (isWanted) {
-      // Without it the article is as it is without marks.
+      // If loading fails, the article is shown without marks.
       import('../../highlight/Highlighter.tsx').then(
         (loaded) => setHighlighter(() => loaded.Highlighter),
         () => undefined,

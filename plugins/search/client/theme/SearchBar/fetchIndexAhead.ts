@@ -3,9 +3,9 @@ interface Listed {
 }
 
 /**
- * Fetches the index of the page's product into the browser's cache while the box and the worker are
- * loading. The worker asks for the same file and reports all errors, so they are ignored here.
- * @param results address of the results page; the files of the search are in the folder of this name
+ * Prefetches the index of the page's product into the browser's cache while the box and the worker
+ * are loading. The worker requests the same file and reports all errors, so they are ignored here.
+ * @param results address of the results page; the search files are in the folder with this name
  */
 export async function fetchIndexAhead(results: string): Promise<void> {
   const folder = `${results}/`;
@@ -16,6 +16,6 @@ export async function fetchIndexAhead(results: string): Promise<void> {
     const own = indexes.find(({context}) => context !== '' && path.startsWith(context));
     await (own && fetch(folder + own.file));
   } catch {
-    // See above.
+    // The worker reports the error.
   }
 }

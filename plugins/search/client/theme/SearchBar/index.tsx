@@ -10,10 +10,10 @@ import {useSearchShortcut} from './useSearchShortcut.ts';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {commonShortcut, shortcutName} from '@site/src/lib/shortcutName';
 
-/** The key that leads to the field. Decorative: `aria-keyshortcuts` has no support worth its words. */
+/** Shows the key that focuses the field. Decorative: few screen readers use `aria-keyshortcuts`. */
 function ShortcutKey({className}: {className: string | undefined}): ReactNode {
   return (
-    // The page writes the reader's own key before the application is there (`showShortcut`).
+    // A script writes the key of the reader's platform before hydration (`showShortcut`).
     <kbd aria-hidden="true" className={className} suppressHydrationWarning>
       {useIsBrowser() ? shortcutName() : commonShortcut}
     </kbd>
@@ -24,7 +24,7 @@ type Box = ComponentType<SearchBoxProps>;
 
 const importBox = () => import('../../box/SearchBox.tsx');
 
-// A reader who came to the field before the script waits for no hydration as well.
+// If the reader focused the field before the script ran, loading starts before hydration.
 const field = typeof document === 'undefined' ? null : searchField();
 if (field?.form && field === document.activeElement) {
   importBox().catch(() => undefined);
@@ -32,12 +32,12 @@ if (field?.form && field === document.activeElement) {
 }
 
 /**
- * The search field of the navbar: a plain form until the reader comes near it. Hover, focus and
- * the shortcut load the box, which takes the field over as it is, with whatever was typed.
+ * The search field of the navbar: a plain form until the reader approaches it. Hover, focus and the
+ * shortcut load the box, which takes over the field with the text that the reader has typed.
  */
 export default function SearchBar(): ReactNode {
   const frameRef = useRef<HTMLDivElement>(null);
-  /** Where the focus was before it came here. */
+  /** The element that had the focus before the field. */
   const beforeRef = useRef<HTMLElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const [Box, setBox] = useState<Box | null>(null);
@@ -58,7 +58,7 @@ export default function SearchBar(): ReactNode {
         setBox(() => SearchBox);
         setLoading(false);
       },
-      // The form still leads to the results page; the next sign of interest tries again.
+      // The form still leads to the results page; the next interaction retries.
       () => setLoading(false),
     );
   }, []);
@@ -70,7 +70,7 @@ export default function SearchBar(): ReactNode {
 
   useSearchShortcut(fieldRef, open);
 
-  // The reader may have been faster than the script.
+  // The reader may have focused the field before the script ran.
   useEffect(() => {
     if (fieldRef.current && document.activeElement === fieldRef.current) {
       open();

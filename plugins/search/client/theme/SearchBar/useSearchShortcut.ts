@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import {isSearchShortcut} from '@site/src/lib/isSearchShortcut';
 
-/** The search's shortcut leads to the field. */
+/** Focuses the field when the reader presses the search shortcut. */
 export function useSearchShortcut(
   fieldRef: RefObject<HTMLInputElement | null>,
   onOpen: () => void,

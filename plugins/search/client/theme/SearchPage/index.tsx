@@ -13,10 +13,10 @@ import {useResultsAddress} from '../../page/useResultsAddress.ts';
 import {useShown} from '../../page/useShown.ts';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-/** More of a query would only push the name of the site out of the tab. */
+/** Maximum length of a query in the title; a longer one would push the site's name out of the tab. */
 const longestTitle = 60;
 
-/** The page of all results. Its address says what is searched, so it can be shared. */
+/** The page of all results. Its address contains the query and the context, so it can be shared. */
 export default function SearchPage(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export default function SearchPage(): ReactNode {
         <Heading as="h1" className={styles.heading}>
           {headingFor(words)}
         </Heading>
-        {/* The results follow the typing; Enter need not be pressed. */}
+        {/* The results update while the reader types; Enter is not needed. */}
         <SearchField
           label={translate({id: 'shell.searchForm.label', message: '搜索全部产品'})}
           input={{ref: fieldRef}}

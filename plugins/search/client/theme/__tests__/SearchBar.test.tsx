@@ -25,7 +25,7 @@ const {push, replace, location, operations} = vi.hoisted(() => ({
 
 vi.mock('@docusaurus/router', () => ({
   useHistory: () => ({push, replace, location}),
-  // Of the page that is shown: the next one is still on its way.
+  // This is the address of the current page while the next one is still loading.
   useLocation: () => ({pathname: '/', search: '', hash: ''}),
 }));
 vi.mock('../../connection/operations.ts', () => ({operationsWith: () => operations}));
@@ -64,7 +64,7 @@ const found = answer(
 const field = () => screen.getByLabelText<HTMLInputElement>('搜索', {selector: 'input'});
 const options = () => screen.queryAllByRole('option');
 
-/** Types as a browser reports it. */
+/** Types text with the events of a browser. */
 const type = (text: string, isComposing = false) => {
   field().value = text;
   field().dispatchEvent(new InputEvent('input', {bubbles: true, isComposing}));
@@ -78,7 +78,7 @@ async function openWith(reply: Reply, text = '匹配') {
   await screen.findByText('取消');
 }
 
-// A loaded machine takes seconds to compile the box.
+// On a loaded machine it takes seconds to compile the box.
 configure({asyncUtilTimeout: 10_000});
 
 beforeEach(() => {

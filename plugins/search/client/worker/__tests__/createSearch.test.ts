@@ -38,7 +38,7 @@ const files = (): Record<string, unknown> => ({
   'site.texts.json': ['We now bake bread.'],
 });
 
-/** A server whose files a test may take away, and the search that asks it. */
+/** Creates a server whose files a test may remove, and a search that uses it. */
 function setUp(store = files()) {
   const fetchFile = vi.fn<typeof fetchJson>((url) => {
     const content = store[url.replace('/search/', '')];
@@ -246,7 +246,7 @@ describe('the search', () => {
     };
     const excerptsOf = ({hits}: Answer) => hits.map(({excerpt}) => excerpt?.text);
 
-    /** The index of one product is there, without its texts, and the list is that of the release. */
+    /** The index of one product is loaded, without its texts; the manifest is that of the release. */
     const setUpAfter = async () => {
       const context = setUp();
       await context.search.fetchIndexes('/', 'docs/a/');
@@ -379,7 +379,7 @@ describe('two searches at a time', () => {
     });
     let rounds = 0;
     const ask = async (query: string) => {
-      // Without a wait there would be no end.
+      // Without the limit a search that never waits would loop forever.
       while (rounds < 10) {
         await search.search('/', '', query, 8);
         rounds += 1;
@@ -388,7 +388,7 @@ describe('two searches at a time', () => {
     void ask('packets involved');
     void ask('dough hour news');
     await vi.advanceTimersByTimeAsync(10_000);
-    // One answer each; the second round waits for texts that never come.
+    // Each query gets one answer; the second round waits for texts that never arrive.
     expect(rounds).toBe(2);
   });
 });
