@@ -38,7 +38,7 @@ export const plainWords: Readonly<Record<LocaleId, readonly PlainWord[]>> = {
     {refused: 'so as to', instead: '“to”'},
     {refused: 'as yet', instead: '“yet”'},
     {
-      // The pattern does not match “of its own tasks”.
+      // A noun may follow: the tasks are those of the team, “of its own tasks”.
       refused:
         'of (?:its|their|his|her) own(?= ?[^\\p{L} ]| (?:and|as|at|but|for|from|if|in|is|on|or|so|that|to|when|which|with)(?!\\p{L})|$)',
       instead: '“its own …” before the noun, or “separate”',

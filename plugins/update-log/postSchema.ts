@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {productIds} from '../../config/products.ts';
 import {updateKindIds} from '../../config/updateKinds.ts';
+import {isoDate} from '../frontMatter/isoDate.ts';
 import {isArticleKey} from './articleKey.ts';
-import {isDay} from './isDay.ts';
 
 /** Text that is not empty. */
 const text = z.string('is not text').trim().min(1, 'has no text');
@@ -44,7 +44,7 @@ export const postSchema = z.strictObject({
   slug: z
     .string(named('slug'))
     .refine(
-      (slug) => isDay(slugForm.exec(slug)?.groups?.day ?? ''),
+      (slug) => isoDate.safeParse(slugForm.exec(slug)?.groups?.day).success,
       named('day and name of a post'),
     ),
   authors: z.array(text, 'is not a list').min(1, 'is empty'),

@@ -1,4 +1,4 @@
-import {isDay} from '../../plugins/update-log/isDay.ts';
+import {isoDate} from '../../plugins/frontMatter/isoDate.ts';
 
 /** Rules for answers; each returns a sentence that says what to write if an answer is wrong. */
 
@@ -24,4 +24,4 @@ export const english = (answer: string): string | undefined =>
   /\p{Script=Han}/u.test(answer) ? 'Write it in English.' : undefined;
 
 export const day = (answer: string): string | undefined =>
-  isDay(answer) ? undefined : `“${answer}” is no day. Write it as 2025-10-16.`;
+  isoDate.safeParse(answer).success ? undefined : `“${answer}” is no day. Write it as 2025-10-16.`;

@@ -64,6 +64,8 @@ describe('readPost', () => {
     ['an empty text', 'text: It says more.', 'text: ""', /^16 .*has no text/],
     ['an unknown key', 'text: It says', 'txt: It says', /unknown key “txt”/],
     ['a slug that is not the file name', 'slug: 2025-08-14', 'slug: 2025-08-15', /^3 .*file name/],
+    ['a day of no calendar', 'slug: 2025-08-14', 'slug: 2025-02-30', /^3 .*2025-02-30.*calendar/],
+    ['a day of one digit', 'slug: 2025-08-14', 'slug: 2025-08-1', /^3 .*2025-08-1-.*calendar/],
     ['no author', 'authors: [team]', 'authors: []', /^4 .*authors is empty/],
     [
       'YAML that cannot be read',

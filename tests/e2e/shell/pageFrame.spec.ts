@@ -89,15 +89,14 @@ test('S2.30 the keyboard begins at the top of a page that a link has led to', as
   ]) {
     await link.focus();
     // The page moves the focus two frames after it is shown. An earlier Tab would begin elsewhere.
-    await page.evaluate(() => {
-      Object.assign(window, {
-        begun: new Promise((resolve) =>
-          document.addEventListener('focusin', resolve, {once: true}),
-        ),
-      });
+    const focus = await page.evaluateHandle(() => {
+      const moved = new Promise((resolve) =>
+        document.addEventListener('focusin', () => resolve(true), {once: true}),
+      );
+      return {moved};
     });
     await page.keyboard.press('Enter');
-    await page.evaluate(() => (window as unknown as {begun: Promise<unknown>}).begun);
+    await focus.evaluate(({moved}) => moved);
     await expect(page.locator('body')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: '跳到主要内容'})).toBeFocused();

@@ -44,6 +44,7 @@ describe('rules', () => {
     [rules.chinese, '句段', 'segment'],
     [rules.english, 'segment', '句段'],
     [rules.day, '2025-10-16', '2025-10-99'],
+    [rules.day, '2024-02-29', '2025-02-30'],
   ])('accept and refuse', (rule, right, wrong) => {
     expect(rule(right)).toBeUndefined();
     expect(rule(wrong)).toBeTypeOf('string');
