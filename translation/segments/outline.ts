@@ -135,7 +135,8 @@ function childPieces(node: Nodes, source: string): Piece[] {
       return [];
     }
     const place = {start: startOf(node) + from, end: startOf(node) + to};
-    const parts = [title?.groups?.title ?? ''];
+    // The source may write `&amp;`, as in an attribute. Remark has decoded it here.
+    const parts = [/\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? ''];
     return [{kind: 'title', ...place, children: [], slot: {...place, syntax: 'attribute', parts}}];
   }
   return 'children' in node ? (node.children as Nodes[]).map((child) => piece(child, source)) : [];
