@@ -1,13 +1,9 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {localeIds, type LocaleId} from '../../config/locales.ts';
-import {isFault, type Answer} from '../../plugins/search/client/answer.ts';
-import {createSearch} from '../../plugins/search/client/worker/createSearch.ts';
-import * as engine from '../../plugins/search/engine/index.ts';
 import {table} from '../run/table.ts';
 import {depth} from './judge.ts';
 import {readQueries, type SetName} from './readQueries.ts';
+import {searchBuild} from './searchBuild.ts';
 
 const {values} = parseArgs({
   options: {
@@ -18,32 +14,12 @@ const {values} = parseArgs({
 
 const sets: readonly SetName[] = ['open', 'held', 'questions', 'readers'];
 
-/** Creates the worker's search over the files of a built site. */
-function searchOf(build: string, locale: LocaleId): (query: string) => Promise<Answer> {
-  const baseUrl = locale === 'zh' ? '/' : `/${locale}/`;
-  const search = createSearch(engine, {
-    fetchFile: async (url) => JSON.parse(await readFile(path.join(build, url), 'utf8')) as unknown,
-    snippetLength: 50,
-  });
-  return async (query) => {
-    for (;;) {
-      const reply = await search.search(baseUrl, '', query, depth);
-      if (isFault(reply)) {
-        throw new Error(`${build} has no search (${reply.fault}). Run npm run build first.`);
-      }
-      if (reply.complete) {
-        return reply;
-      }
-    }
-  };
-}
-
 /**
  * Counts for each judged set the queries with a shown answer, how many of these answers are right
  * pages, and how many are definitions.
  */
 async function measure(locale: LocaleId): Promise<string[][]> {
-  const search = searchOf(values.build, locale);
+  const search = searchBuild(values.build, locale);
   const rows: string[][] = [];
   for (const set of sets) {
     const queries = await readQueries(locale, set);
@@ -51,7 +27,7 @@ async function measure(locale: LocaleId): Promise<string[][]> {
     let right = 0;
     let shown = 0;
     for (const {query, pages} of queries) {
-      const {best, hits} = await search(query);
+      const {best, hits} = await search(query, depth);
       const {url = '', hash = ''} = hits[0] ?? {};
       const page = locale === 'zh' ? url : url.slice(`/${locale}`.length);
       const isDefinition = best[0]?.kind === 'equivalent';

@@ -1,0 +1,33 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LocaleId} from '../../config/locales.ts';
+import {isFault, type Answer} from '../../plugins/search/client/answer.ts';
+import {createSearch} from '../../plugins/search/client/worker/createSearch.ts';
+import * as engine from '../../plugins/search/engine/index.ts';
+
+/**
+ * Creates the worker's search over the files of a built site.
+ * @returns a function that waits for all files that a query needs; it throws if the folder has no
+ *   search index
+ */
+export function searchBuild(
+  build: string,
+  locale: LocaleId,
+): (query: string, limit: number) => Promise<Answer> {
+  const baseUrl = locale === 'zh' ? '/' : `/${locale}/`;
+  const search = createSearch(engine, {
+    fetchFile: async (url) => JSON.parse(await readFile(path.join(build, url), 'utf8')) as unknown,
+    snippetLength: 50,
+  });
+  return async (query, limit) => {
+    for (;;) {
+      const reply = await search.search(baseUrl, '', query, limit);
+      if (isFault(reply)) {
+        throw new Error(`${build} has no search (${reply.fault}). Run npm run build first.`);
+      }
+      if (reply.complete) {
+        return reply;
+      }
+    }
+  };
+}
