@@ -4,14 +4,25 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {unified, type Processor} from 'unified';
 import {readFrontMatter} from '../../plugins/frontMatter/readFrontMatter.ts';
 import type {Document} from './Document.ts';
+
+/**
+ * Removes the step of `remarkGfm` that searches the finished tree for addresses that the tokenizer
+ * left as text. Nodes that it makes have no positions.
+ */
+function keepAddressesAsText(this: Processor) {
+  for (const extension of (this.data().fromMarkdownExtensions ?? []).flat()) {
+    extension.transforms = [];
+  }
+}
 
 const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
+  .use(keepAddressesAsText)
   .use(remarkDirective)
   .use(remarkMdx);
 

@@ -23,9 +23,12 @@ function range(text: string): number[] {
  * @param meta for example `title="zh.json" {2,5-7} showLineNumbers=false`
  */
 export function parseMeta(meta: string): CodeMeta {
-  const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
-  const lines = /\{([\d,\s-]+)\}/.exec(meta)?.[1];
-  const numbers = /\bshowLineNumbers(=false)?\b/.exec(meta);
+  const titleOption = /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>/s;
+  const title = titleOption.exec(meta)?.groups?.title;
+  // A title may contain what looks like another option.
+  const options = meta.replace(titleOption, '');
+  const lines = /\{([\d,\s-]+)\}/.exec(options)?.[1];
+  const numbers = /\bshowLineNumbers(=false)?\b/.exec(options);
   return {
     ...(title !== undefined && {title}),
     marked: new Set(lines?.split(',').flatMap(range)),

@@ -17,8 +17,8 @@ export type Part = string | Code;
 export const isCode = (part: Part): part is Code => typeof part !== 'string';
 
 /** Joins neighbouring texts and removes empty ones. */
-export function joined(parts: Iterable<Part>): Part[] {
-  const result: Part[] = [];
+export function joined<T extends object>(parts: Iterable<string | T>): (string | T)[] {
+  const result: (string | T)[] = [];
   for (const part of parts) {
     const last = result.at(-1);
     if (typeof part === 'string' && typeof last === 'string') {

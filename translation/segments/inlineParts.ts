@@ -40,18 +40,11 @@ function offsets(node: Nodes): readonly [number, number] {
 }
 
 function* found(node: Nodes, source: string): Generator<Found> {
-  if (!node.position && 'children' in node) {
-    // The parser has converted an address in running text to a link.
-    for (const child of node.children) {
-      yield* found(child, source);
-    }
-    return;
-  }
   const [start, end] = offsets(node);
   const raw = source.slice(start, end);
   if (node.type === 'text') {
     // A reader sees a line break in a paragraph as a space.
-    yield* labelled(node.value.replace(/\s*\n\s*/g, ' '));
+    yield node.value.replace(/\s*\n\s*/g, ' ');
     return;
   }
   const children = 'children' in node ? (node.children as Nodes[]) : [];
@@ -99,5 +92,6 @@ export function numbered(parts: Iterable<Found>): Part[] {
  * @param source the text to which the offsets of the nodes refer
  */
 export function inlineParts(nodes: readonly Nodes[], source: string): Part[] {
-  return numbered(nodes.flatMap((node) => [...found(node, source)]));
+  const parts = joined(nodes.flatMap((node) => [...found(node, source)]));
+  return numbered(parts.flatMap((part) => (typeof part === 'string' ? [...labelled(part)] : part)));
 }

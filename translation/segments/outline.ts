@@ -1,6 +1,7 @@
 import type {Nodes, RootContent} from 'mdast';
 import {isName} from '../../checks/text/isName.ts';
 import type {Document} from '../../checks/site/Document.ts';
+import {parseMeta} from '../../plugins/code-highlight/parseMeta.ts';
 import {isJsxElement, type JsxElement} from '../../plugins/vocabulary/jsx.ts';
 import {expressionPieces} from './expressionPieces.ts';
 import {frontMatterPieces} from './frontMatterPieces.ts';
@@ -26,38 +27,24 @@ const isComment = (node: Nodes) =>
 
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
-/** Offset after the opening tag of an element. */
-function contentStart(element: JsxElement, source: string): number {
-  const last = element.attributes.at(-1)?.position?.end.offset;
-  return source.indexOf('>', last ?? startOf(element)) + 1;
-}
-
-/** Offsets of the content of a block, without its Markdown syntax and surrounding white space. */
-function contentRange(block: Nodes, nodes: readonly Nodes[], source: string) {
+/** Offsets of neighbouring nodes, without surrounding white space. */
+function contentRange(nodes: readonly Nodes[], source: string) {
   const [first, last] = [nodes[0], nodes.at(-1)];
-  // An autolink that the parser has created has no position, and neither has the text beside it.
-  let start = first?.position
-    ? startOf(first)
-    : isJsxElement(block)
-      ? contentStart(block, source)
-      : startOf(block);
-  let end = last?.position ? endOf(last) : endOf(block);
-  const raw = source.slice(start, end);
-  const [before] = (first?.position ? /^\s*/ : /^(?:\||#+)?\s*/).exec(raw) ?? [''];
-  const [after] = (last?.position ? /\s*$/ : /\s*(?:\||\{\/\*.*|<\/[\w.]*>)?$/).exec(raw) ?? [''];
-  start += before.length;
-  end -= after.length;
-  return {start, end};
+  const start = first ? startOf(first) : 0;
+  const raw = source.slice(start, last ? endOf(last) : start);
+  return {
+    start: start + raw.length - raw.trimStart().length,
+    end: start + raw.trimEnd().length,
+  };
 }
 
 function sentencePiece(
   kind: string,
-  block: Nodes,
   nodes: readonly Nodes[],
   source: string,
   syntax: Syntax,
 ): Piece[] {
-  const {start, end} = contentRange(block, nodes, source);
+  const {start, end} = contentRange(nodes, source);
   const parts = inlineParts(nodes, source);
   const first = parts[0];
   const last = parts.at(-1);
@@ -75,7 +62,6 @@ function sentencePiece(
 /** Texts in a line: each element of a figure is one text, and so is a whole sentence. */
 function linePieces(
   kind: string,
-  block: Nodes,
   children: readonly Nodes[],
   source: string,
   syntax: Syntax,
@@ -87,7 +73,7 @@ function linePieces(
   }
   return shown.some(isApart) && shown.every(isJsxElement)
     ? shown.map((node) => piece(node, source))
-    : sentencePiece(kind, block, nodes, source, syntax);
+    : sentencePiece(kind, nodes, source, syntax);
 }
 
 function* attributePieces(element: JsxElement, source: string): Generator<Piece> {
@@ -120,24 +106,24 @@ function childPieces(node: Nodes, source: string): Piece[] {
       ...attributePieces(node, source),
       ...(flow
         ? children.map((child) => piece(child, source))
-        : linePieces('text', node, children, source, 'markdown')),
+        : linePieces('text', children, source, 'markdown')),
     ];
   }
   if (node.type === 'mdxFlowExpression') {
     return [...expressionPieces(node.data?.estree?.body, source, 'expression')];
   }
   if (node.type === 'code') {
-    const title = /^[^\n]*?\stitle="(?<title>[^"\n]+)"/d.exec(
+    const title = /^[^\n]*?\stitle=(?<value>"[^"\n]+"|'[^'\n]+')/d.exec(
       source.slice(startOf(node), endOf(node)),
     );
-    const [from, to] = title?.indices?.groups?.title ?? [];
+    const [from, to] = title?.indices?.groups?.value ?? [];
     if (from === undefined || to === undefined) {
       return [];
     }
     const place = {start: startOf(node) + from, end: startOf(node) + to};
-    // The source may write `&amp;`, as in an attribute. Remark has decoded it here.
-    const parts = [/\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? ''];
-    return [{kind: 'title', ...place, children: [], slot: {...place, syntax: 'attribute', parts}}];
+    // The source may write `&amp;`, as in an attribute. Remark has decoded it in the meta string.
+    const parts = [parseMeta(node.meta ?? '').title ?? ''];
+    return [{kind: 'title', ...place, children: [], slot: {...place, syntax: 'title', parts}}];
   }
   return 'children' in node ? (node.children as Nodes[]).map((child) => piece(child, source)) : [];
 }
@@ -152,7 +138,7 @@ function piece(node: Nodes, source: string): Piece {
       : node.type;
   if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
     const syntax = node.type === 'tableCell' ? 'cell' : 'markdown';
-    const pieces = linePieces(kind, node, node.children, source, syntax);
+    const pieces = linePieces(kind, node.children, source, syntax);
     const [only] = pieces;
     // A new section takes over the whole heading, including its id.
     return pieces.length === 1 && only?.kind === kind

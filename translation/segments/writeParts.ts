@@ -4,6 +4,7 @@ import remarkStringify, {type Options} from 'remark-stringify';
 import type {Paragraph, PhrasingContent, Root} from 'mdast';
 import {unified} from 'unified';
 import {stringify} from 'yaml';
+import {besideCodes} from './besideCodes.ts';
 import {isCode, type Part} from './Part.ts';
 import type {Syntax} from './Piece.ts';
 
@@ -23,20 +24,14 @@ const processorFor = (plugins: 'markdown' | 'mdx') => {
 
 const writers = {mdx: processorFor('mdx'), markdown: processorFor('markdown')};
 
-/** Splits a text so that “www.” is not read as an address, even before a space. */
-function textNodes(text: string): (PhrasingContent | RawNode)[] {
-  return text
-    .split(/(?<=www)(\.)(?=\W|$)/i)
-    .map((piece, index) =>
-      index % 2 === 0 ? {type: 'text', value: piece} : {type: 'rawCode', value: '\\.'},
-    );
-}
-
 /** Escapes characters that Markdown would read as syntax. */
 function markdown(parts: readonly Part[], kind: keyof typeof writers): string {
-  const children = parts.flatMap((part): (PhrasingContent | RawNode)[] =>
-    isCode(part) ? [{type: 'rawCode', value: part.raw}] : textNodes(part),
-  );
+  const children = parts
+    .flatMap((_, index) => besideCodes(parts, index))
+    .map(({raw, text}): PhrasingContent | RawNode => ({
+      type: raw ? 'rawCode' : 'text',
+      value: text,
+    }));
   const paragraph: Paragraph = {type: 'paragraph', children: children as PhrasingContent[]};
   const root: Root = {type: 'root', children: [paragraph]};
   return writers[kind].stringify(root).trim();
@@ -48,15 +43,31 @@ const text = (parts: readonly Part[]) =>
 const entity = (signs: RegExp) => (value: string) =>
   value.replace(/&(?=#?\w+;)/g, '&amp;').replace(signs, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
+/**
+ * Writes the title of a code block with its quotation marks: the other ones if the text has “"”.
+ * Remark decodes escapes and references before the title is read, so nothing could protect a mark.
+ */
+function title(value: string): string {
+  const quote = value.includes('"') ? "'" : '"';
+  return quote + entity(/[\\`]/g)(value) + quote;
+}
+
 const yaml = (value: string) =>
-  stringify(value, {lineWidth: 0, singleQuote: true, defaultStringType: 'PLAIN'}).trimEnd();
+  stringify(value, {
+    lineWidth: 0,
+    singleQuote: true,
+    defaultStringType: 'PLAIN',
+    // A block would need the indentation of its place.
+    blockQuote: false,
+  }).trimEnd();
 
 const writersBySyntax: Readonly<Record<Syntax, (parts: readonly Part[], quote: string) => string>> =
   {
     markdown: (parts) => markdown(parts, 'mdx'),
-    // In a table a vertical bar ends the cell, even in code.
-    cell: (parts) => markdown(parts, 'mdx').replace(/(?<!\\)\|/g, '\\|'),
+    // In a table a vertical bar ends the cell, even in code, unless an unescaped backslash precedes it.
+    cell: (parts) => markdown(parts, 'mdx').replace(/(?<=(?<!\\)(?:\\\\)*)\|/g, '\\|'),
     attribute: (parts, quote) => entity(quote === "'" ? /'/g : /"/g)(text(parts)),
+    title: (parts) => title(text(parts)),
     jsx: (parts) => entity(/[{}<>]/g)(text(parts)),
     expression: (parts, quote) =>
       JSON.stringify(text(parts))

@@ -18,6 +18,13 @@ describe('parseMeta', () => {
     expect(parseMeta('showLineNumbers=false')).toEqual({marked: none, numbered: false});
     expect(parseMeta('')).toEqual({marked: none});
   });
+
+  it('reads a title in either quotation marks, and no options in it', () => {
+    expect(parseMeta(`title='the "a" {1} showLineNumbers' {2}`)).toEqual({
+      title: 'the "a" {1} showLineNumbers',
+      marked: new Set([2]),
+    });
+  });
 });
 
 describe('toHtml', () => {

@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {parseDocument} from '../../../checks/site/parseDocument.ts';
+import {outline} from '../outline.ts';
+import {isCode, type Part} from '../Part.ts';
+import type {Piece, Slot} from '../Piece.ts';
+import {writeParts} from '../writeParts.ts';
+
+const place = {file: 'tags.mdx', locale: 'en', kind: 'article', slug: 'tags'} as const;
+
+function slotsIn(pieces: readonly Piece[]): Slot[] {
+  return pieces.flatMap(({slot, children}) => [...(slot ? [slot] : []), ...slotsIn(children)]);
+}
+
+const slotsOf = (source: string) => slotsIn(outline(parseDocument(place, source)));
+
+const shown = (parts: readonly Part[] = []) =>
+  parts.map((part) => (isCode(part) ? `<${part.raw}>` : part));
+
+/**
+ * Replaces the text “X” of a page.
+ * @returns the page, and the parts that are read there
+ */
+function replaced(page: string, text: string) {
+  const index = slotsOf(page).findIndex(({parts}) => parts.includes('X'));
+  const slot = slotsOf(page)[index];
+  if (!slot) {
+    throw new Error('The page has no text “X”.');
+  }
+  const parts = slot.parts.map((part) => (part === 'X' ? text : part));
+  const written = writeParts(parts, slot.syntax, page[slot.start - 1]);
+  const result = page.slice(0, slot.start) + written + page.slice(slot.end);
+  return {result, wanted: shown(parts), read: shown(slotsOf(result)[index]?.parts)};
+}
+
+const table = (cell: string) => `| ${cell} | Does |\n|---|---|\n| F1 | Help |\n`;
+
+describe('writeParts', () => {
+  it.each([
+    ['a bar in a cell', table('X'), 'a | b', 'a \\| b'],
+    ['a backslash before a bar in a cell', table('X'), 'a \\| b', 'a \\\\\\| b'],
+    ['a quotation mark in a title', '```sh title="X"\nls\n```\n', 'the "a"', `title='the "a"'`],
+    ['a backtick in a title', '```sh title="X"\nls\n```\n', 'the `a`', 'title="the &#96;a&#96;"'],
+    ['a backslash in a title', '```sh title="X"\nls\n```\n', 'C:\\|', 'title="C:&#92;|"'],
+    ['what looks like lines in a title', '```sh title="X"\nls\n```\n', 'a {1}', 'title="a {1}"'],
+    ['a space inside bold', '**X** text\n', ' a', '**&#x20;a** text'],
+    ['punctuation before the end of bold', '**X**中文\n', '“注意”', '**“注意”**&#x4e2d;文'],
+    ['punctuation after the beginning of bold', '中**X**\n', '“注意”', '&#x4e2d;**“注意”**'],
+    ['a bracket in a link', '[X](/docs/yicat) text\n', 'a ]b', '[a \\]b](/docs/yicat) text'],
+    ['a colon before a link', 'X[a](/docs/yicat)\n', '见:附录', '见\\:附录[a](/docs/yicat)'],
+    ['an address at the end of bold', '**X**。\n', '写信到 a@b.cn', '**写信到 a\\@b.cn**。'],
+    ['an address without letters after it', 'X\n', 'www._ text', 'www\\.\\_ text'],
+    ['a name after a colon in a button', '点击【X】。\n', '导入 :a', '点击【导入 :a】。'],
+  ])('writes %s so that it is read again', (_, page, text, expected) => {
+    const {result, wanted, read} = replaced(page, text);
+    expect(read).toEqual(wanted);
+    expect(result).toContain(expected);
+  });
+
+  it('cannot write both quotation marks in a title, which the import then refuses', () => {
+    const {wanted, read} = replaced('```sh title="X"\nls\n```\n', `the "a" isn't b`);
+    expect(read).not.toEqual(wanted);
+  });
+});
