@@ -6,6 +6,7 @@ import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
 import {alive} from '../openEarly.ts';
 import {articleRoutes, pageTypes} from '../routes.ts';
+import {saveData} from '../shell/support.ts';
 
 /** The files that every page of the site loads. */
 const ofEveryPage = /\/(react|set-up-react|runtime~main|main)\.[^/]+$/;
@@ -83,6 +84,8 @@ forEachLocale(({id, at}) => {
       page,
     }) => {
       await noteFiles(page);
+      // Otherwise the pages of visible links may be fetched before hydration ends.
+      await saveData(page);
       await page.goto(at(route));
       await hydrate(page);
       const {named, fetched} = await filesOf(page);
