@@ -16,7 +16,7 @@ const debian = existsSync('/usr/bin/apt-get');
  */
 export async function ensureBrowser() {
   const missing = [
-    ...(findChromium() ? [] : ['chromium-headless-shell']),
+    ...(findChromium() ? [] : ['chromium']),
     ...(debian && !existsSync(chineseFonts) ? ['fonts-noto-cjk'] : []),
     ...(debian && !findNginx() ? nginxPackages : []),
   ];
