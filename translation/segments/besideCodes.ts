@@ -7,10 +7,13 @@ export interface Stretch {
 }
 
 const isSpace = (sign: string | undefined) => sign === undefined || /\s/.test(sign);
+/** The parser looks at one unit of UTF-16, so it takes half of an emoji for a letter. */
 const isPunctuation = (sign: string | undefined) =>
-  sign !== undefined && /[\p{P}\p{S}]/u.test(sign);
+  sign?.length === 1 && /[\p{P}\p{S}]/u.test(sign);
 
-const characterOf = (sign: string) => `&#x${(sign.codePointAt(0) ?? 0).toString(16)};`;
+/** Returns the character reference of a sign, which Markdown never reads as syntax. */
+export const characterOf = (sign: string): string =>
+  `&#x${(sign.codePointAt(0) ?? 0).toString(16)};`;
 
 const lastOf = (part: Part | undefined) =>
   part === undefined ? undefined : [...(isCode(part) ? part.raw : part)].at(-1);
@@ -72,7 +75,9 @@ export function besideCodes(parts: readonly Part[], index: number): Stretch[] {
   const escaped = [
     String.raw`(?<=www)\.(?=[\W_]|$)|(?<=[+.\w-])@(?=[.\w-])`,
     ...(isInLink(parts, index) ? [String.raw`[[\]]`] : []),
-    ...(end === '' && firstOf(parts[index + 1]) === '[' ? [String.raw`:(?=[\p{L}\p{N}_-]*$)`] : []),
+    ...(end === '' && firstOf(parts[index + 1]) === '['
+      ? [String.raw`:(?=(?:[^\s\p{P}\p{S}]|[_-])*$)`]
+      : []),
   ].join('|');
   const stretches = signs
     .join('')

@@ -4,7 +4,7 @@ import remarkStringify, {type Options} from 'remark-stringify';
 import type {Paragraph, PhrasingContent, Root} from 'mdast';
 import {unified} from 'unified';
 import {stringify} from 'yaml';
-import {besideCodes} from './besideCodes.ts';
+import {besideCodes, characterOf} from './besideCodes.ts';
 import {isCode, type Part} from './Part.ts';
 import type {Syntax} from './Piece.ts';
 
@@ -37,6 +37,15 @@ function markdown(parts: readonly Part[], kind: keyof typeof writers): string {
   return writers[kind].stringify(root).trim();
 }
 
+/**
+ * Protects the first word of a paragraph where the writer does not see that it would begin another
+ * block: a callout (`:::`), or in the first column the JavaScript of MDX (`import`, `export`).
+ */
+function asParagraph(markdownText: string, before: string): string {
+  const escaped = markdownText.replace(/^:(?=:)/, '\\:');
+  return before === '\n' ? escaped.replace(/^(?:i(?=mport )|e(?=xport ))/, characterOf) : escaped;
+}
+
 const text = (parts: readonly Part[]) =>
   parts.map((part) => (isCode(part) ? part.raw : part)).join('');
 
@@ -61,28 +70,30 @@ const yaml = (value: string) =>
     blockQuote: false,
   }).trimEnd();
 
-const writersBySyntax: Readonly<Record<Syntax, (parts: readonly Part[], quote: string) => string>> =
-  {
-    markdown: (parts) => markdown(parts, 'mdx'),
-    // In a table a vertical bar ends the cell, even in code, unless an unescaped backslash precedes it.
-    cell: (parts) => markdown(parts, 'mdx').replace(/(?<=(?<!\\)(?:\\\\)*)\|/g, '\\|'),
-    attribute: (parts, quote) => entity(quote === "'" ? /'/g : /"/g)(text(parts)),
-    title: (parts) => title(text(parts)),
-    jsx: (parts) => entity(/[{}<>]/g)(text(parts)),
-    expression: (parts, quote) =>
-      JSON.stringify(text(parts))
-        .slice(1, -1)
-        .replace(/\\"/g, '"')
-        .replaceAll(quote, () => `\\${quote}`),
-    json: (parts) => JSON.stringify(text(parts)).slice(1, -1),
-    yaml: (parts) => yaml(text(parts)),
-    'yaml-markdown': (parts) => yaml(markdown(parts, 'markdown')),
-  };
+const writersBySyntax: Readonly<
+  Record<Syntax, (parts: readonly Part[], before: string) => string>
+> = {
+  markdown: (parts, before) => asParagraph(markdown(parts, 'mdx'), before),
+  // In a table a vertical bar ends the cell, even in code, unless an unescaped backslash precedes it.
+  cell: (parts) => markdown(parts, 'mdx').replace(/(?<=(?<!\\)(?:\\\\)*)\|/g, '\\|'),
+  attribute: (parts, before) => entity(before === "'" ? /'/g : /"/g)(text(parts)),
+  title: (parts) => title(text(parts)),
+  jsx: (parts) => entity(/[{}<>]/g)(text(parts)),
+  expression: (parts, before) =>
+    JSON.stringify(text(parts))
+      .slice(1, -1)
+      .replace(/\\"/g, '"')
+      .replaceAll(before, () => `\\${before}`),
+  json: (parts) => JSON.stringify(text(parts)).slice(1, -1),
+  yaml: (parts) => yaml(text(parts)),
+  'yaml-markdown': (parts) => yaml(markdown(parts, 'markdown')),
+};
 
 /**
  * Writes a text so that parsing the file at that place returns exactly this text.
- * @param quote the quotation mark around the text in the file
+ * What no syntax can express is found by `unwritable`.
+ * @param before the character before the text in the file, such as its quotation mark
  */
-export function writeParts(parts: readonly Part[], syntax: Syntax, quote = "'"): string {
-  return writersBySyntax[syntax](parts, quote);
+export function writeParts(parts: readonly Part[], syntax: Syntax, before = '\n'): string {
+  return writersBySyntax[syntax](parts, before);
 }
