@@ -50,9 +50,16 @@ export function trimmed(parts: readonly Part[]): Part[] {
   return joined(result);
 }
 
-/** Whether two lists have the same text with the same codes at the same places. */
+/**
+ * Whether two lists have the same text with the same codes at the same places. 【】 are compared as
+ * text: a page does not tell whether they came back as a code or were typed.
+ */
 export function samePartsAs(one: readonly Part[], other: readonly Part[]): boolean {
   const written = (parts: readonly Part[]) =>
-    JSON.stringify(joined(parts).map((part) => (isCode(part) ? [part.shape, part.raw] : part)));
+    JSON.stringify(
+      joined(
+        parts.map((part) => (isCode(part) && /^[【】]$/.test(part.raw) ? part.raw : part)),
+      ).map((part) => (isCode(part) ? [part.shape, part.raw] : part)),
+    );
   return written(one) === written(other);
 }

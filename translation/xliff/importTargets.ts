@@ -3,6 +3,7 @@ import {applyTargets, inLanguage, type NewTarget} from '../segments/applyTargets
 import {joined, samePartsAs, textOf, trimmed, type Part} from '../segments/Part.ts';
 import type {Slot} from '../segments/Piece.ts';
 import {evenlySpaced, joinSentences} from '../segments/sentences.ts';
+import {unwritable} from '../segments/unwritable.ts';
 import {partsHash, type Unit, type UnitFile} from '../segments/Unit.ts';
 import {checkCodes} from './checkCodes.ts';
 import type {ReadFile, ReadUnit, ReadXliff} from './readXliff.ts';
@@ -73,6 +74,10 @@ function outcomeOf(read: ReadUnit, units: ReadonlyMap<string, Unit>, to: LocaleI
   );
   if (unit.target && samePartsAs(evenlySpaced(parts, to), evenlySpaced(unit.target.parts, to))) {
     return {};
+  }
+  const fault = unwritable(parts, (unit.target ?? unit.source).syntax);
+  if (fault !== undefined) {
+    return {problem: `its target ${fault}`};
   }
   if (partsHash(unit.target?.parts) !== id.target) {
     return {
@@ -172,7 +177,7 @@ function importFile(read: ReadFile, file: UnitFile, to: LocaleId) {
     const alone = targets.filter(({unit}) => !unit.addition);
     const culprit = alone.find((target) => fault([target]) !== undefined);
     refuse(
-      `${fault(culprit ? [culprit] : targets) ?? 'the texts together would be read otherwise'}. Write it without signs that Markdown reads, or change that text in ${file.targetFile}.`,
+      `${fault(culprit ? [culprit] : targets) ?? 'the texts together would be read otherwise'}. Write it without the signs that are read otherwise, or change that text in ${file.targetFile}.`,
       culprit?.unit,
     );
   }

@@ -111,6 +111,26 @@ describe('importTargets', () => {
     expect(changed).toHaveLength(1);
   });
 
+  it('takes 【】 that were typed as text', async () => {
+    const {text, problems} = await imported(exported().replace('>Help<', '>See 【Help】<'));
+    expect(problems).toEqual([]);
+    expect(text).toBe(en.replace('Help', 'See 【Help】'));
+  });
+
+  it('says what the title of a code block cannot hold, and what to do', async () => {
+    const source = `${zh}\n\`\`\`sh title="查看"\nls\n\`\`\`\n`;
+    const target = `${en}\n\`\`\`sh title="Look"\nls\n\`\`\`\n`;
+    const titled = (title: string) =>
+      imported(exported(source, target).replace('>Look<', `>${title}<`), source, target);
+    expect((await titled('the "a"')).text).toContain(`title='the "a"'`);
+    expect(await titled(`the "a" isn't`)).toMatchObject({
+      text: undefined,
+      problems: [
+        'its target has both " and \', and the title of a code block can hold only one of them. Write “ ” or ’ for the other.',
+      ],
+    });
+  });
+
   it('refuses to lose, double or invent a code', async () => {
     const xliff = exported();
     const key = /<ph [^>]*disp="&lt;Kbd[^>]*\/>(?=.*<\/target>)/g;
