@@ -31,7 +31,20 @@ export interface Piece {
   readonly start: number;
   readonly end: number;
   readonly slot?: Slot;
-  /** Content that is the same in both languages: a number, a code. */
+  /**
+   * Content that is the same in both languages: a number, a code. It is not offered to translators,
+   * but a translation may have it where the other language has words.
+   */
   readonly fixed?: string;
   readonly children: readonly Piece[];
+}
+
+/** Whether a text has letters: numbers and symbols are the same in both languages. */
+export const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+
+/** Returns the texts of pieces in the order of the file. */
+export function slotsIn(pieces: readonly Piece[]): Slot[] {
+  return pieces
+    .flatMap((piece): Slot[] => [...(piece.slot ? [piece.slot] : []), ...slotsIn(piece.children)])
+    .sort((one, other) => one.start - other.start);
 }

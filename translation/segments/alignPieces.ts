@@ -11,13 +11,13 @@ export interface PiecePair {
 const alone = 0.75;
 
 const lengthOf = (piece: Piece): number =>
-  (piece.slot ? textOf(piece.slot.parts).length : 0) +
+  (piece.slot && piece.fixed === undefined ? textOf(piece.slot.parts).length : 0) +
   piece.children.reduce((sum, child) => sum + lengthOf(child), 0);
 
 /** Yields content that is the same in both languages: numbers, code, addresses. */
 function* anchorsOf({slot, fixed, children}: Piece): Generator<string> {
   yield* fixed === undefined ? [] : [fixed];
-  for (const part of slot?.parts ?? []) {
+  for (const part of fixed === undefined && slot ? slot.parts : []) {
     if (isCode(part)) {
       yield* part.kind === 'format' || part.kind === 'label' ? [] : [part.raw];
     } else {

@@ -1,5 +1,5 @@
 import {isName} from '../../checks/text/isName.ts';
-import type {Piece, Slot} from './Piece.ts';
+import {hasLetter, type Piece, type Syntax} from './Piece.ts';
 
 interface SyntaxNode {
   readonly type: string;
@@ -19,16 +19,9 @@ const nameOf = (value: unknown): string => {
   return isNode(name) ? nameOf(name) : String(name);
 };
 
-/** Whether a text has letters: numbers and symbols are the same in both languages. */
-const hasLetter = (text: string) => /\p{L}/u.test(text);
-
-function textPiece(
-  kind: string,
-  start: number,
-  end: number,
-  slot: Omit<Slot, 'start' | 'end'>,
-): Piece {
-  return {kind, start, end, children: [], slot: {start, end, ...slot}};
+function textPiece(kind: string, start: number, end: number, syntax: Syntax, text: string): Piece {
+  const slot = {start, end, syntax, parts: [text]};
+  return {kind, start, end, children: [], slot, ...(!hasLetter(text) && {fixed: text})};
 }
 
 /** A prop `name` is an address; a field `name` of an object inside a prop is a text of the figure. */
@@ -51,15 +44,14 @@ export function* expressionPieces(node: unknown, source: string, kind: string): 
   }
   const {type, start, end, value} = node;
   if (type === 'Literal' || type === 'JSXText') {
-    if (typeof value === 'string' && hasLetter(value)) {
+    if (typeof value === 'string' && value.trim() !== '') {
       const raw = source.slice(start, end);
       const isString = type === 'Literal' && /^["']/.test(raw);
       const before = isString ? 1 : raw.length - raw.trimStart().length;
       const after = isString ? 1 : raw.length - raw.trimEnd().length;
-      yield textPiece(kind, start + before, end - after, {
-        syntax: type === 'JSXText' ? 'jsx' : 'expression',
-        parts: [type === 'JSXText' ? value.trim() : value],
-      });
+      yield type === 'JSXText'
+        ? textPiece(kind, start + before, end - after, 'jsx', value.trim())
+        : textPiece(kind, start + before, end - after, 'expression', value);
     }
   } else if (type === 'Property' || type === 'JSXAttribute') {
     const name = nameOf('key' in node ? node.key : 'name' in node ? node.name : undefined);

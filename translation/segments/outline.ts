@@ -7,7 +7,7 @@ import {expressionPieces} from './expressionPieces.ts';
 import {frontMatterPieces} from './frontMatterPieces.ts';
 import {inlineParts} from './inlineParts.ts';
 import {isCode} from './Part.ts';
-import type {Piece, Syntax} from './Piece.ts';
+import {hasLetter, type Piece, type Syntax} from './Piece.ts';
 
 /** Properties with names and measures, in addition to those that the content checks leave out. */
 const names = /^(?:api|product|tag|widths|sourceLang|targetLang)$/;
@@ -54,9 +54,9 @@ function sentencePiece(
   if (typeof last === 'string') {
     parts[parts.length - 1] = parts.length === 1 ? last.trim() : last.trimEnd();
   }
-  return parts.some((part) => !isCode(part) && /\p{L}/u.test(part))
-    ? [{kind, start, end, children: [], slot: {start, end, syntax, parts}}]
-    : [{kind, start, end, children: [], fixed: source.slice(start, end)}];
+  const hasWords = parts.some((part) => !isCode(part) && hasLetter(part));
+  const fixed = hasWords ? {} : {fixed: source.slice(start, end)};
+  return [{kind, start, end, children: [], slot: {start, end, syntax, parts}, ...fixed}];
 }
 
 /** Texts in a line: each element of a figure is one text, and so is a whole sentence. */
@@ -86,12 +86,12 @@ function* attributePieces(element: JsxElement, source: string): Generator<Piece>
       continue;
     }
     const {name, value} = attribute;
-    if (typeof value === 'string' && /\p{L}/u.test(value)) {
+    if (typeof value === 'string' && value.trim() !== '') {
       const end = (attribute.position?.end.offset ?? 0) - 1;
       const raw = source.slice(attribute.position?.start.offset ?? 0, end);
       const start = end - raw.length + (/^[^=]*=\s*["']/.exec(raw)?.[0].length ?? 0);
       const slot = {start, end, syntax: 'attribute' as const, parts: [value]};
-      yield {kind: name, start, end, children: [], slot};
+      yield {kind: name, start, end, children: [], slot, ...(!hasLetter(value) && {fixed: value})};
     } else if (typeof value === 'object') {
       yield* expressionPieces(value?.data?.estree?.body, source, name);
     }

@@ -6,16 +6,9 @@ import type {Agreements} from '../freshness/Agreements.ts';
 import type {PagePair} from '../sections/PagePair.ts';
 import {sectionsOf} from '../sections/sectionsOf.ts';
 import {outline} from './outline.ts';
-import type {Piece, Slot} from './Piece.ts';
+import {slotsIn} from './Piece.ts';
 import type {UnitFile} from './Unit.ts';
 import {unitsOf} from './unitsOf.ts';
-
-/** Returns the texts of pieces in the order of the file. */
-function slotsIn(pieces: readonly Piece[]): Slot[] {
-  return pieces
-    .flatMap((piece): Slot[] => [...(piece.slot ? [piece.slot] : []), ...slotsIn(piece.children)])
-    .sort((one, other) => one.start - other.start);
-}
 
 const readSlots =
   (place: Pick<Document, 'file' | 'locale' | 'kind' | 'slug'>) => (source: string) => {

@@ -51,7 +51,7 @@ export function unitsOf(
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
 
   const add = (piece: Piece, place: Place, twin?: Piece) => {
-    if (piece.slot) {
+    if (piece.slot && piece.fixed === undefined) {
       const {slot} = piece;
       const to = twin?.slot && {...twin.slot, parts: pairCodes(slot.parts, twin.slot.parts)};
       units.push({

@@ -1,7 +1,7 @@
 import {languageTags, localeIds, otherLocale, type LocaleId} from '../../config/locales.ts';
 import {applyTargets, inLanguage, type NewTarget} from '../segments/applyTargets.ts';
 import {joined, samePartsAs, textOf, trimmed, type Part} from '../segments/Part.ts';
-import type {Slot} from '../segments/Piece.ts';
+import {slotsIn, type Slot} from '../segments/Piece.ts';
 import {evenlySpaced, joinSentences} from '../segments/sentences.ts';
 import {unwritable} from '../segments/unwritable.ts';
 import {partsHash, type Unit, type UnitFile} from '../segments/Unit.ts';
@@ -105,8 +105,16 @@ function expected(file: UnitFile, targets: readonly NewTarget[]): (readonly Part
     order: Infinity,
     parts: edited.get(slot.start) ?? slot.parts,
   }));
-  const added = targets.flatMap(({unit: {addition, source}, parts}) =>
-    addition ? {at: addition.at, order: source.start, parts: inLanguage(parts, file.to)} : [],
+  const given = new Map(targets.map(({unit, parts}) => [unit.source, inLanguage(parts, file.to)]));
+  const additions = new Map(
+    targets.flatMap(({unit: {addition}}) => (addition ? [[addition.piece, addition.at]] : [])),
+  );
+  const added = [...additions].flatMap(([piece, at]) =>
+    slotsIn([piece]).map((slot) => ({
+      at,
+      order: slot.start,
+      parts: given.get(slot) ?? slot.parts,
+    })),
   );
   return [...old, ...added]
     .sort((one, other) => one.at - other.at || (one.order < other.order ? -1 : 1))

@@ -117,6 +117,19 @@ describe('importTargets', () => {
     expect(text).toBe(en.replace('Help', 'See 【Help】'));
   });
 
+  it.each([
+    ['cell', 'Help'],
+    ['word of a figure', 'Confirmed'],
+    ['attribute', 'A tag.'],
+    ['heading', 'Copy'],
+  ])('takes a target without letters for a %s, and offers the text again', async (_, old) => {
+    const {text = '', problems} = await imported(exported().replace(`>${old}<`, '>✓ 1<'));
+    expect(problems).toEqual([]);
+    expect(text).toBe(en.replace(old, '✓ 1'));
+    const again = await imported(exported(zh, text).replace('>✓ 1<', `>${old}<`), zh, text);
+    expect(again).toMatchObject({text: en, problems: []});
+  });
+
   it('says what the title of a code block cannot hold, and what to do', async () => {
     const source = `${zh}\n\`\`\`sh title="查看"\nls\n\`\`\`\n`;
     const target = `${en}\n\`\`\`sh title="Look"\nls\n\`\`\`\n`;
