@@ -99,7 +99,9 @@ function additionProblem(file: UnitFile, targets: readonly NewTarget[]): Unit | 
 /** All texts that the file must contain afterwards, in its order: new ones and unchanged ones. */
 function expected(file: UnitFile, targets: readonly NewTarget[]): (readonly Part[])[] {
   const slots = file.target === undefined ? [] : file.readSlots(file.target);
-  const edited = new Map(targets.map(({unit, parts}) => [unit.target?.start, parts]));
+  const edited = new Map(
+    targets.map(({unit, parts}) => [unit.target?.start, inLanguage(parts, file.to)]),
+  );
   const old = slots.map((slot: Slot) => ({
     at: slot.start,
     order: Infinity,

@@ -117,6 +117,17 @@ describe('importTargets', () => {
     expect(text).toBe(en.replace('Help', 'See 【Help】'));
   });
 
+  it('takes the code of a label that the previous target left out', async () => {
+    const plain = en.replace('**Insert**', 'Insert');
+    const xliff = exported(zh, plain);
+    const [, open = ''] = /<source>点击(<pc [^>]*>)插入/.exec(xliff) ?? [];
+    expect(open).not.toBe('');
+    const labelled = xliff.replace('<target>Select Insert', `<target>Select ${open}Insert</pc>`);
+    const {text, problems} = await imported(labelled, zh, plain);
+    expect(problems).toEqual([]);
+    expect(text).toBe(en);
+  });
+
   it.each([
     ['cell', 'Help'],
     ['word of a figure', 'Confirmed'],
