@@ -42,6 +42,8 @@ export default defineConfig({
   // The framework compiles JSX itself and asks tsconfig to leave it alone.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
+    // The default leaves one core free, so one of two would do nothing.
+    maxWorkers: '100%',
     reporters: report ? ['default', ['json', {outputFile: report}]] : ['default'],
     projects: [
       {
