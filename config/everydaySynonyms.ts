@@ -68,6 +68,8 @@ export const everydaySynonyms: readonly (readonly string[])[] = [
   ['格式', 'format', 'file type'],
   ['网络', 'network', 'internet', 'connection'],
   ['套餐', '会员', 'subscription'],
+  ['邮箱', '邮件地址', 'email', 'email address'],
+  ['丢失', '不见了', '没了', '丢了', 'lost', 'gone', 'disappeared', 'missing'],
   ['标记', '标签'],
   ['Git', 'GitHub', 'GitLab'],
 ];
