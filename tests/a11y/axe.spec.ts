@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, notFoundAnswer, test} from '../e2e/fixtures.ts';
 import {hydrate} from '../e2e/hydrate.ts';
+import {keepOneOfAKind} from '../e2e/keepOneOfAKind.ts';
 import {forEachLocale, localeById} from '../e2e/locales.ts';
 import {pageTypes} from '../e2e/routes.ts';
 import {searchStates} from './searchStates.ts';
@@ -62,6 +63,7 @@ for (const {language, device, modes, types} of views) {
         test.setTimeout(120_000);
         await page.goto(at(pageTypes[name] ?? ''));
         await hydrate(page);
+        await keepOneOfAKind(page);
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('main')).toHaveCount(1);
         await expectNoFaults(page, modes);

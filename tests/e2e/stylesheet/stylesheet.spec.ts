@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, notFoundAnswer, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
+import {keepOneOfAKind} from '../keepOneOfAKind.ts';
 import {forEachLocale} from '../locales.ts';
 import {pageTypes} from '../routes.ts';
 import type {Comparison} from './compareSheets.ts';
@@ -43,28 +44,6 @@ async function expectSameAtBothWidths(page: Page): Promise<void> {
     expectSame(await compare(page));
   }
 }
-
-/**
- * Removes glossary entries whose classes all occur in previous entries: thousands of elements look
- * the same there, and every selector is matched against each of them.
- * @returns the number of removed entries; 0 on other pages
- */
-const keepOneOfAKind = (page: Page) =>
-  page.evaluate(() => {
-    const seen = new Set<string>();
-    const alike = [...document.querySelectorAll('main li[id^="T"]')].filter((entry) => {
-      const classes = [...entry.querySelectorAll('[class]')].flatMap(({classList}) => [
-        ...classList,
-      ]);
-      const isNew = classes.some((name) => !seen.has(name));
-      classes.forEach((name) => seen.add(name));
-      return !isNew;
-    });
-    // The second entry of a list is kept because rules about siblings need one.
-    const removed = alike.slice(1);
-    removed.forEach((entry) => entry.remove());
-    return removed.length;
-  });
 
 test('no rule depends on the width and on the mode', () => {
   const both =
