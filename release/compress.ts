@@ -38,12 +38,22 @@ async function compressFile(file: string): Promise<void> {
   ]);
 }
 
-/** Writes a `.br` and a `.gz` beside each text file of 1 KB or more. */
-export async function compress(folder: string, files: readonly string[]): Promise<void> {
-  const queue = files.filter((file) => text.test(file));
+/**
+ * Writes a `.br` and a `.gz` beside each text file of 1 KB or more. Files may still be written while
+ * the first ones are compressed: each is asked for when there is room for it.
+ */
+export async function compress(
+  folder: string,
+  files: Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
+  const each = (async function* () {
+    yield* files;
+  })();
   const work = async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      await compressFile(path.join(folder, file));
+    for await (const file of each) {
+      if (text.test(file)) {
+        await compressFile(path.join(folder, file));
+      }
     }
   };
   await Promise.all(Array.from({length: atOnce}, work));

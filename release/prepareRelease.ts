@@ -86,8 +86,8 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
   }
   await Promise.all([
     drawCards(forMachines, folder, cardCache),
-    writePages({...options, outside}, pages, built),
     // zlib's threads work while the main thread reads selectors.
+    compress(folder, writePages({...options, outside}, pages, built)),
     compress(
       folder,
       [...built, ...texts.keys()].filter(
@@ -118,7 +118,7 @@ export async function prepareRelease(options: ReleaseOptions): Promise<void> {
   };
   await compress(
     folder,
-    files.filter((file) => written.test(file) || lists.has(file)),
+    files.filter((file) => file.endsWith('.css') || lists.has(file)),
   );
   await mkdir(path.join(folder, '.server'), {recursive: true});
   for (const [file, content] of Object.entries(generated)) {

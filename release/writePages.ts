@@ -42,12 +42,13 @@ interface Sheet {
  * Writes the pages. Each has the styles that it needs before the application loads, links to the
  * sheets of the application, and a policy that allows its own code.
  * @param files all files of the folder, relative to it
+ * @yields the file of each page, when it is written
  */
-export async function writePages(
+export async function* writePages(
   {folder, untrimmedFolder, outside}: PageOptions,
   pages: readonly ReadPage[],
   files: readonly string[],
-): Promise<void> {
+): AsyncGenerator<string, void> {
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
   const sheets = files.filter((file) => builtStylesheet.test(file));
@@ -77,6 +78,7 @@ export async function writePages(
   const writePage = async ({file, scripts: inline}: ReadPage, html: string, styles: string[]) => {
     const policy = contentSecurityPolicy({scripts: inline, styles}, outside);
     await writeFile(path.join(folder, file), addPolicy(html, policy, file));
+    return file;
   };
   const left = new Set(pages);
   // The longest root is first, because the root of the default language is a prefix of the others.
@@ -105,7 +107,7 @@ export async function writePages(
           .map((file) => `/${file}`)
           .concat(lazyOf(page.names)),
       });
-      await writePage(page, html, [css]);
+      yield await writePage(page, html, [css]);
     }
   }
   for (const page of left) {
@@ -116,6 +118,6 @@ export async function writePages(
           'stylesheet that could take them over. Link the sheet of the site, or use a class.',
       );
     }
-    await writePage(page, html, []);
+    yield await writePage(page, html, []);
   }
 }
