@@ -11,6 +11,8 @@ test('S9.8 from the shortcut to the page without a mouse', async ({page}) => {
   await page.keyboard.type(t.query);
   await expect(hitsOf(page)).toHaveCount(8);
   await expect(page.locator('.navbar [role="status"]').first()).toHaveText(/\d/);
+  // Hits of other products come a moment after those of the page's own product.
+  await expect(page.getByRole('listbox').getByRole('group')).not.toHaveCount(1);
 
   const active = () => fieldOf(page).getAttribute('aria-activedescendant');
   const idOf = (position: number) => hitsOf(page).nth(position).getAttribute('id');
@@ -33,6 +35,33 @@ test('S9.8 from the shortcut to the page without a mouse', async ({page}) => {
   const href = await hitsOf(page).nth(7).getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
+});
+
+test('a chosen hit stays chosen and in view when hits of other products come', async ({page}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/search\/(?!yicat\.)[a-z]+\.\w+\.index\.json$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Only some of the rows have room in such a low window.
+  await page.setViewportSize({width: 1440, height: 400});
+  await open(page, article);
+  await searchFor(page, t.query);
+  const groups = page.getByRole('listbox').getByRole('group');
+  await expect(groups).toHaveCount(1);
+  const chosen = page.getByRole('option', {selected: true});
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(chosen).toBeInViewport({ratio: 1});
+  const href = (await chosen.getAttribute('href')) ?? '';
+  release();
+  await expect(groups).not.toHaveCount(1);
+  await expect(chosen).toHaveAttribute('href', href);
+  await expect(chosen).toBeInViewport({ratio: 1});
 });
 
 test('Enter leads to the results page while nothing is chosen', async ({page}) => {

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useLayoutEffect, type ReactNode} from 'react';
 import {isProductId} from '@site/config/products';
 import {Mark} from '@site/src/components/Mark';
 import {AppLink} from '../parts/AppLink.tsx';
@@ -22,6 +22,13 @@ export function HitList(props: HitListProps): ReactNode {
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, {hits}) => sum + hits.length, 0),
   );
+  const activeId = active === null ? null : optionId(active);
+  // Rows grow when their excerpts arrive, which would move a chosen row out of the list.
+  useLayoutEffect(() => {
+    if (activeId !== null) {
+      document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
+    }
+  }, [activeId, groups]);
   return (
     <div
       ref={list}

@@ -47,10 +47,13 @@ export interface SearchBoxProps {
 const isNothingSelected = (input: HTMLInputElement | null) =>
   input !== null && input.selectionStart === input.selectionEnd;
 
-/** The reader's position in the list, valid while the list answers the same query. */
-interface Place {
+/**
+ * The hit that the reader has chosen, valid while the list answers the same query. It is known by its
+ * address, because hits of other products may come before it later.
+ */
+interface Choice {
   readonly query: string;
-  readonly active: Active;
+  readonly url: string | undefined;
 }
 
 /** Shows suggestions for the text of the field, and their controls. */
@@ -66,7 +69,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useFieldText(fieldRef);
   const [isPageFirst, setPageFirst] = useState(true);
-  const [place, setPlace] = useState<Place>({query, active: null});
+  const [choice, setChoice] = useState<Choice>({query, url: undefined});
   /** The context whose first index has been loaded or has failed to load. */
   const [warm, setWarm] = useState<string | null>(null);
   const recent = useRecentSearches();
@@ -83,8 +86,10 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     () => groupHits(search.answer?.hits ?? [], baseUrl, search.answer?.best),
     [search.answer, baseUrl],
   );
-  const count = groups.reduce((sum, {hits}) => sum + hits.length, 0);
-  const active = place.query === query && (place.active ?? 0) < count ? place.active : null;
+  const urls = useMemo(() => groups.flatMap(({hits}) => hits.map(({url}) => url)), [groups]);
+  const count = urls.length;
+  const chosen = choice.query === query ? urls.findIndex((url) => url === choice.url) : -1;
+  const active = chosen < 0 ? null : chosen;
   const label = translate({id: 'search.field.label', message: '搜索'});
   const optionId = (position: number) => `${listId}-${position}`;
 
@@ -149,13 +154,8 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     active,
     onOpen,
     onActive: useCallback(
-      (next: Active) => {
-        setPlace({query, active: next});
-        if (next !== null) {
-          document.getElementById(`${listId}-${next}`)?.scrollIntoView({block: 'nearest'});
-        }
-      },
-      [query, listId],
+      (next: Active) => setChoice({query, url: next === null ? undefined : urls[next]}),
+      [query, urls],
     ),
     onFollow: useCallback(
       (position: number, modifiers: MouseEventInit) => {
