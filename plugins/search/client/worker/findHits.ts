@@ -82,11 +82,18 @@ export function findHits(
     text,
     marks: engine.markRanges(text, terms),
   });
-  const textOf = ({document, index}: Hit) => texts.get(index)?.value?.[document];
+  const textOf = ({document, index}: Pick<Hit, 'document' | 'index'>) =>
+    texts.get(index)?.value?.[document];
+  /** Returns what the page says first, for a section that has nothing but sections below it. */
+  const leadOf = ({document, index}: Hit) => {
+    const page = list[index]?.pages.find(({sections}) => sections.includes(document));
+    return textOf({document: page?.sections[0] ?? document, index}) ?? '';
+  };
   const toAnswer = (hit: Hit): AnswerHit => {
     const {u, h, t, s, b, terms} = hit;
     const text = textOf(hit);
-    const piece = text === undefined ? '' : engine.pieceWith(piecesOf(text), terms);
+    const own = piecesOf(text ?? '');
+    const piece = engine.pieceWith(own.length > 0 ? own : piecesOf(leadOf(hit)), terms);
     return {
       url: u,
       hash: h,

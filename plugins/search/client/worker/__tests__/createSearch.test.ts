@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import * as engine from '../../../engine/index.ts';
+import {lineSigns} from '../../../markup/signs.ts';
 import {isFault, type Answer, type Reply} from '../../answer.ts';
 import type {fetchJson} from '../fetchJson.ts';
 import {createSearch} from '../createSearch.ts';
@@ -143,6 +144,20 @@ describe('the search', () => {
     await completed(() => ask('', 'bread'));
     await completed(() => ask('', 'router'));
     expect(urls()).toHaveLength(new Set(urls()).size);
+  });
+
+  it('shows the beginning of the page for a section that has nothing but a table of other sections', async () => {
+    const store = files();
+    const lead = section('/docs/a/bread', 'Bread', breadText);
+    const rows = {...lead, h: '#messages', s: 'Oven messages', text: `${lineSigns.head}Message`};
+    store['a.index.json'] = indexOf(lead, rows);
+    store['a.texts.json'] = [lead.text, rows.text];
+    const {ask} = setUp(store);
+    await ask('', 'oven messages');
+    const {hits} = answerOf(await ask('', 'oven messages'));
+    expect(hits[0]).toMatchObject({hash: '#messages'});
+    expect(breadText).toContain(hits[0]?.excerpt?.text.replaceAll('…', ''));
+    expect(hits[0]?.excerpt?.text).not.toBe('');
   });
 
   it('answers without an excerpt where the texts are not to be had', async () => {
