@@ -1,5 +1,5 @@
 import {frontMatterLine} from '../plugins/frontMatter/readFrontMatter.ts';
-import {asksOf} from '../plugins/search/build/asksOf.ts';
+import {asksOf} from '../plugins/search/build/asks.ts';
 import {fold} from '../plugins/search/engine/text/fold.ts';
 import {compactText} from '../plugins/search/engine/text/tokenize.ts';
 import type {Check, PlacedFinding} from './Check.ts';

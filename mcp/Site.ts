@@ -1,4 +1,4 @@
-import {SearchFault} from '../plugins/search/client/worker/SearchFault.ts';
+import {SearchFault} from '../plugins/search/client/worker/fetchJson.ts';
 
 interface Kept {
   readonly text: string;

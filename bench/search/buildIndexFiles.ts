@@ -1,6 +1,6 @@
 import type {LocaleId} from '../../config/locales.ts';
 import {search as settings} from '../../config/search.ts';
-import {siteContext} from '../../plugins/search/build/byContext.ts';
+import {siteContext} from '../../plugins/search/build/documents.ts';
 import {buildIndex} from '../../plugins/search/engine/index.ts';
 import {validateOptions} from '../../plugins/search/options.ts';
 import type {Part} from './Part.ts';

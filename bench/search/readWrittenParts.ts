@@ -4,7 +4,7 @@ import {type LocaleId} from '../../config/locales.ts';
 import {products} from '../../config/products.ts';
 import {sidebars} from '../../config/sidebars/index.ts';
 import {readFrontMatter} from '../../plugins/frontMatter/readFrontMatter.ts';
-import {readFolder} from '../../plugins/search/markdown/index.ts';
+import {readFolder} from '../../plugins/search/markdown/readFolder.ts';
 import type {SearchDocument} from '../../plugins/search/engine/index.ts';
 import type {Part} from './Part.ts';
 

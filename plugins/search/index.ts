@@ -1,13 +1,12 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {byContext} from './build/byContext.ts';
-import {readAsks} from './build/readAsks.ts';
+import {byContext, toDocuments} from './build/documents.ts';
+import {readAsks} from './build/asks.ts';
 import {readHtml} from './build/readHtml.ts';
 import {readPage} from './build/readPage.ts';
 import {searchableAddresses} from './build/searchableAddresses.ts';
 import {searchFiles} from './build/searchFiles.ts';
-import {toDocuments} from './build/toDocuments.ts';
 import type {ResolvedSearchOptions} from './options.ts';
 
 export {validateOptions} from './options.ts';

@@ -32,7 +32,7 @@ describe('hashInputs', () => {
     'a-new-folder/x.txt',
     'package-lock.json',
     // These names are ignored only at the top of the project.
-    'plugins/search/build/toDocuments.ts',
+    'plugins/search/build/documents.ts',
     'plugins/search/engine/build/index.ts',
     'src/pages/docs/index.tsx',
     'versioned_docs/version-yicat/deploy/a.mdx',

@@ -268,13 +268,13 @@ export const faults: readonly Fault[] = [
   // Search
   fault(
     'A damaged index is read beyond its sections.',
-    'plugins/search/engine/load/loadIndex.ts',
+    'plugins/search/engine/load/SearchIndex.ts',
     'section >= sectionCount',
     'false',
   ),
   fault(
     'An index of another version is used.',
-    'plugins/search/engine/load/schema.ts',
+    'plugins/search/engine/format/SerializedIndex.ts',
     'value === formatVersion',
     "typeof value === 'number'",
   ),
@@ -292,21 +292,21 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'A mark begins inside a word.',
-    'plugins/search/engine/marks/markRanges.ts',
+    'plugins/search/engine/marks.ts',
     'isWholeWord(folded.text, term, at, end)',
     'true',
   ),
   fault(
     'Unclear answers are shown.',
-    'plugins/search/engine/rank/isClear.ts',
+    'plugins/search/engine/answering.ts',
     'first.likeness > 0 && first.likeness ** 2 * marginOf(first, second) >= leastWorth',
     'first.likeness > 0',
   ),
   fault(
     'Words with similar sound are not found.',
-    'plugins/search/engine/plan/cutHan.ts',
-    'homophones.length > 0',
-    'false',
+    'plugins/search/engine/plan/cutQuery.ts',
+    'if (homophones.length > 0) {',
+    'if (false) {',
   ),
   fault(
     'Pages of the product that is read do not come first.',

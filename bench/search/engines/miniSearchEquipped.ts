@@ -1,6 +1,6 @@
 import {pinyin} from 'pinyin-pro';
 import {search as settings} from '../../../config/search.ts';
-import {hanCutter} from '../../../plugins/search/engine/build/hanCutter.ts';
+import {hanCutter} from '../../../plugins/search/engine/build/termsOf.ts';
 import {simplifiedTable} from '../../../plugins/search/engine/build/simplifiedTable.ts';
 import {fold} from '../../../plugins/search/engine/text/fold.ts';
 import {inflectionStem} from '../../../plugins/search/engine/text/stem.ts';

@@ -3,7 +3,27 @@ import {buildIndex, type BuildOptions, type SearchDocument} from '../engine/inde
 import {plainOf, withSignsOfAnswer} from '../markup/signs.ts';
 import type {ResolvedSearchOptions, SearchContext} from '../options.ts';
 import {termFiles} from '../terms/termFiles.ts';
-import type {Manifest, ManifestEntry} from './Manifest.ts';
+
+/** One index of a language, as the manifest describes it to the browser. */
+export interface ManifestEntry {
+  /** Id of the context; `site` for pages that belong to no other context. */
+  readonly id: string;
+  /** The common path of the context's pages, without the language: `docs/yicat/`, or empty. */
+  readonly context: string;
+  /** File of the index, beside the manifest. */
+  readonly file: string;
+  /** File of the sections' texts, beside the manifest: an array indexed by document number. */
+  readonly excerpts: string;
+  /** Number of sections. */
+  readonly documents: number;
+}
+
+/** `search/manifest.json` of a language: the only search file whose name never changes. */
+export interface Manifest {
+  readonly indexes: readonly ManifestEntry[];
+  /** The glossary: its page, without the language, and the ordered files of its terms. */
+  readonly glossary: {readonly path: string; readonly files: readonly string[]};
+}
 
 /** Eight hexadecimal digits of SHA-256, which the server recognises as a hash in a file name. */
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8);

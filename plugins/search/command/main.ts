@@ -1,10 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {buildIndex, excerpt, loadIndex, pieceWith, search, widenedBy} from '../engine/index.ts';
-import {readFolder} from '../markdown/index.ts';
+import {readFolder} from '../markdown/readFolder.ts';
 import {piecesOf} from '../markup/piecesOf.ts';
-import {readDictionary} from './readDictionary.ts';
-import {readSynonyms} from './readSynonyms.ts';
+import {readDictionary, readSynonyms} from './readWordLists.ts';
 
 const usage = `Builds an index over a folder of Markdown and answers a query from it.
 

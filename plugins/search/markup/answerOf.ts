@@ -1,6 +1,4 @@
-import {blocksOf, type Block} from './blocksOf.ts';
-import {inlineOf, type Stretch} from './inlineOf.ts';
-import {plainOf} from './signs.ts';
+import {blocksOf, type Block, plainOf, inlineOf, type Stretch} from './signs.ts';
 
 /**
  * A block of an answer: a paragraph, a step or list entry, a cell with its column header, or a term's

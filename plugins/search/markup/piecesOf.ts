@@ -1,5 +1,4 @@
-import {blocksOf, type Block} from './blocksOf.ts';
-import {plainOf} from './signs.ts';
+import {blocksOf, type Block, plainOf} from './signs.ts';
 
 /** Maximum length of a row that is one piece, in characters; longer rows are split into cells. */
 const shortRow = 60;

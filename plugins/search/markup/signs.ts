@@ -56,3 +56,61 @@ export function withSignsOfAnswer(text: string): string {
     })
     .join('\n');
 }
+
+/** A line of a text. */
+export interface Block {
+  readonly kind: LineKind | 'row' | 'paragraph';
+  /** Text with inline signs. */
+  readonly text: string;
+  /** For a row: its cells with their column headers. */
+  readonly cells: readonly {readonly head: string; readonly text: string}[];
+}
+
+const lineKinds = new Map<string, LineKind>(
+  Object.entries(lineSigns).map(([kind, sign]) => [sign, kind as LineKind]),
+);
+
+/** Returns the lines of a text without table headers: each row contains its headers. */
+export function blocksOf(text: string): readonly Block[] {
+  const blocks: Block[] = [];
+  let heads: readonly string[] = [];
+  for (const line of text.split('\n')) {
+    const signed = lineKinds.get(line.charAt(0));
+    const kind = signed ?? (line.includes('\t') ? 'row' : 'paragraph');
+    const rest = signed ? line.slice(1) : line;
+    if (kind === 'head') {
+      heads = rest.split('\t').map(plainOf);
+    } else if (rest.trim() !== '') {
+      const cells =
+        kind === 'row'
+          ? rest.split('\t').map((cell, at) => ({head: heads[at] ?? '', text: cell}))
+          : [];
+      blocks.push({kind, text: rest, cells: cells.filter(({text: cell}) => cell.trim() !== '')});
+    }
+  }
+  return blocks;
+}
+
+/** A range of a line with one formatting. */
+export interface Stretch {
+  readonly kind: InlineKind | 'text';
+  readonly text: string;
+}
+
+const inlineKinds = new Map<string, InlineKind>(
+  Object.entries(inlineSigns).map(([kind, sign]) => [sign, kind as InlineKind]),
+);
+
+/** Splits a line into ranges of the same formatting. */
+export function inlineOf(line: string): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const part of line.split(
+    new RegExp(`(?=[${[...inlineKinds.keys()].join('')}])|${inlineEnd}`),
+  )) {
+    const text = plainOf(part);
+    if (text !== '') {
+      stretches.push({kind: inlineKinds.get(part.charAt(0)) ?? 'text', text});
+    }
+  }
+  return stretches;
+}

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {byContext, siteContext} from '../byContext.ts';
+import {byContext, siteContext, toDocuments} from '../documents.ts';
 import type {PageText} from '../readPage.ts';
-import {toDocuments} from '../toDocuments.ts';
 
 const page = (title: string, breadcrumbs: readonly string[] = []): PageText => ({
   title,

@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {loadIndex, search, type SearchDocument} from '../../engine/index.ts';
-import {byContext} from '../byContext.ts';
-import type {Manifest} from '../Manifest.ts';
-import {searchFiles} from '../searchFiles.ts';
+import {byContext} from '../documents.ts';
+import {type Manifest, searchFiles} from '../searchFiles.ts';
 
 const contexts = [
   {id: 'a', path: 'docs/a/', importance: 1},

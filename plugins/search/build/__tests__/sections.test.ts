@@ -1,7 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {blocksOf} from '../../markup/blocksOf.ts';
-import {inlineOf} from '../../markup/inlineOf.ts';
-import {plainOf, withSignsOfAnswer} from '../../markup/signs.ts';
+import {blocksOf, plainOf, withSignsOfAnswer, inlineOf} from '../../markup/signs.ts';
 import {readPage} from '../readPage.ts';
 import {pageOf} from './pageOf.ts';
 

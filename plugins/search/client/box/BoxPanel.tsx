@@ -1,15 +1,26 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {productById} from '@site/config/products';
+import {Chip} from '@site/src/components/Chip';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {Ring} from '@site/src/components/Ring';
+import {resultsAddress} from '@site/src/lib/resultsAddress';
 import type {HitGroup} from '../parts/groupHits.ts';
-import {useCountText} from '../parts/useCountText.ts';
+import {useCountText, WidenedTerms} from '../parts/ResultSummary.tsx';
 import type {RecentSearches} from '../state/useRecentSearches.ts';
 import type {SearchState} from '../state/useSearch.ts';
-import {BoxBody} from './BoxBody.tsx';
-import {BoxFooter} from './BoxFooter.tsx';
-import {BoxScope} from './BoxScope.tsx';
-import type {Active} from './nextActive.ts';
+import type {Answer} from '../answer.ts';
+import {FaultNote, PartialNote} from '../parts/FaultNote.tsx';
+import {NoResults} from '../parts/NoResults.tsx';
+import {formatContext} from '../context.ts';
+import {AppLink} from '../parts/AppLink.tsx';
+import {CopyAnswer} from '../parts/Answer.tsx';
+import type {Active} from './useCombobox.ts';
 import styles from './styles.module.css';
 import type {PageContext} from './usePageContext.ts';
+import {EmptyBox} from './EmptyBox.tsx';
+import {HitList} from './HitList.tsx';
 
 export interface BoxPanelProps {
   list: RefObject<HTMLDivElement | null>;
@@ -68,5 +79,160 @@ export function BoxPanel(props: BoxPanelProps): ReactNode {
         {query.trim() !== '' && !isNothing && <BoxFooter {...props} />}
       </div>
     </>
+  );
+}
+
+interface BoxScopeProps extends Pick<BoxPanelProps, 'page' | 'isPageFirst' | 'onPageFirst'> {
+  answer: Answer | null;
+}
+
+/** Shows whether hits of the page's product come first, and which synonyms were searched. */
+function BoxScope({page, isPageFirst, onPageFirst, answer}: BoxScopeProps): ReactNode {
+  const locale = useLocale();
+  const widened = answer?.widened ?? [];
+  if (!page && widened.length === 0) {
+    return null;
+  }
+  return (
+    <div className={styles.scope}>
+      {page && (
+        <div
+          role="group"
+          aria-label={translate({id: 'search.scope.label', message: '搜索范围'})}
+          className={styles.chips}
+        >
+          <Chip
+            as="button"
+            type="button"
+            product={page.product}
+            aria-pressed={isPageFirst}
+            onClick={() => onPageFirst(true)}
+          >
+            <Translate
+              id="search.scope.first"
+              values={{product: productById(page.product).name[locale]}}
+            >
+              {'{product} 优先'}
+            </Translate>
+          </Chip>
+          <Chip
+            as="button"
+            type="button"
+            aria-pressed={!isPageFirst}
+            onClick={() => onPageFirst(false)}
+          >
+            <Translate id="search.scope.all">全部产品</Translate>
+          </Chip>
+        </div>
+      )}
+      <WidenedTerms terms={widened.slice(0, 1)} />
+    </div>
+  );
+}
+
+interface BoxBodyProps extends BoxPanelProps {
+  answer: Answer | null;
+}
+
+/** The content of the box: hits, or the reason why there are none. */
+function BoxBody(props: BoxBodyProps): ReactNode {
+  const {query, search, answer, recent, onSearch, onFollow} = props;
+  if (query.trim() === '') {
+    return <EmptyBox recent={recent} onSearch={onSearch} />;
+  }
+  if (search.fault) {
+    return <FaultNote fault={search.fault} isBusy={search.isBusy} onRetry={search.retry} />;
+  }
+  if (!answer) {
+    return (
+      <p className={styles.loading} role="status">
+        <Ring />
+        <span>
+          {search.isSlow ? (
+            <Translate id="search.slow">
+              网络较慢，仍在载入搜索。也可以按 Enter 打开结果页。
+            </Translate>
+          ) : (
+            <Translate id="search.loading">正在载入搜索</Translate>
+          )}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <>
+      {answer.partial && <PartialNote onRetry={search.retry} />}
+      {answer.total === 0 ? (
+        <NoResults
+          query={search.answered}
+          nearest={answer.nearest}
+          onSearch={onSearch}
+          onFollow={onFollow}
+        />
+      ) : (
+        <HitList {...props} />
+      )}
+    </>
+  );
+}
+
+type BoxFooterProps = Pick<BoxPanelProps, 'query' | 'search' | 'page' | 'onFollow'>;
+
+/** Links to the results page, and a legend of the keys. */
+function BoxFooter({query, search, page, onFollow}: BoxFooterProps): ReactNode {
+  const searchPage = useBaseUrl('/search');
+  const locale = useLocale();
+  const context = page ? productById(page.product).name[locale] : '';
+  const links = [
+    {
+      label: translate({id: 'search.seeAll', message: '查看全部结果'}),
+      url: resultsAddress(searchPage, query),
+    },
+    ...(page
+      ? [
+          {
+            label: translate({id: 'search.seeWithin', message: '在“{context}”内查看'}, {context}),
+            url: resultsAddress(
+              searchPage,
+              query,
+              formatContext({kind: 'within', path: page.path}),
+            ),
+          },
+          {
+            label: translate({id: 'search.seeOutside', message: '在“{context}”外查看'}, {context}),
+            url: resultsAddress(
+              searchPage,
+              query,
+              formatContext({kind: 'outside', path: page.path}),
+            ),
+          },
+        ]
+      : []),
+  ];
+  const {hits = [], best = []} = search.answer ?? {};
+  return (
+    <div className={styles.footer}>
+      <ul role="list" className={styles.links}>
+        {links.map(({label, url}) => (
+          <li key={url}>
+            <AppLink href={url} onFollow={onFollow}>
+              {label}
+            </AppLink>
+          </li>
+        ))}
+        {best.length > 0 && (
+          <li>
+            <CopyAnswer hit={hits[0]} best={best} />
+          </li>
+        )}
+      </ul>
+      <p aria-hidden="true" className={styles.hints}>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        <Translate id="search.keys.choose">选择</Translate>
+        <kbd>Enter</kbd>
+        <Translate id="search.keys.open">打开</Translate>
+      </p>
+    </div>
   );
 }

@@ -2,12 +2,54 @@ import {translate} from '@docusaurus/Translate';
 import {useLayoutEffect, type ReactNode} from 'react';
 import {isProductId} from '@site/config/products';
 import {Mark} from '@site/src/components/Mark';
+import type {AnswerBlock} from '../../markup/answerOf.ts';
 import {AppLink} from '../parts/AppLink.tsx';
 import {hitAddress} from '../parts/hitAddress.ts';
-import {HitText} from '../parts/HitText.tsx';
-import {useGroupLabel} from '../parts/useGroupLabel.ts';
+import {useGroupLabel} from '../parts/groupHits.ts';
+import type {AnswerHit} from '../answer.ts';
+import {AnswerText} from '../parts/Answer.tsx';
+import {Marked} from '../parts/Marked.tsx';
+import textStyles from '../parts/styles.module.css';
 import type {BoxPanelProps} from './BoxPanel.tsx';
 import styles from './styles.module.css';
+
+export interface HitTextProps {
+  hit: AnswerHit;
+  /** Name of the hit's group, which is omitted from its breadcrumbs. */
+  group?: string;
+  /** The text of the hit if it answers the query; it replaces the excerpt. */
+  best?: readonly AnswerBlock[];
+}
+
+/** Shows a hit: title and section, breadcrumbs, and the text around the match. */
+function HitText({hit, group, best = []}: HitTextProps): ReactNode {
+  const {title, section, breadcrumbs, excerpt} = hit;
+  const crumbs = breadcrumbs[0] === group ? breadcrumbs.slice(1) : breadcrumbs;
+  return (
+    <span className={textStyles.hit}>
+      <span className={textStyles.names}>
+        <span className={textStyles.title}>
+          <Marked text={title} />
+        </span>
+        {section && (
+          <>
+            {' '}
+            <span className={textStyles.section}>
+              <Marked text={section} />
+            </span>
+          </>
+        )}
+      </span>
+      {crumbs.length > 0 && <span className={textStyles.crumbs}>{crumbs.join(' / ')}</span>}
+      {best.length > 0 ? (
+        <AnswerText blocks={best} />
+      ) : (
+        // The line reserves its space before the text arrives, so that rows never move.
+        <span className={textStyles.excerpt}>{excerpt && <Marked text={excerpt} />}</span>
+      )}
+    </span>
+  );
+}
 
 type HitListProps = Pick<
   BoxPanelProps,

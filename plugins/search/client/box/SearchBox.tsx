@@ -12,23 +12,18 @@ import {
   type RefObject,
 } from 'react';
 import {isFrugal} from '@site/src/lib/isFrugal';
-import {useOperations} from '../connection/useOperations.ts';
+import {useOperations, useSearchSettings} from '../connection/useOperations.ts';
 import {formatContext} from '../context.ts';
 import {groupHits} from '../parts/groupHits.ts';
-import {answerWords} from '../parts/answerWords.ts';
-import {copiedText} from '../parts/useCopyAnswer.ts';
-import {useCountText} from '../parts/useCountText.ts';
+import {answerWords, copiedText} from '../parts/Answer.tsx';
+import {useCountText} from '../parts/ResultSummary.tsx';
 import {useRecentSearches} from '../state/useRecentSearches.ts';
 import {useSearch} from '../state/useSearch.ts';
-import {useSearchSettings} from '../state/useSearchSettings.ts';
 import {BoxPanel} from './BoxPanel.tsx';
-import {type Active} from './nextActive.ts';
-import {useBoxFocus} from './useBoxFocus.ts';
-import {useCombobox} from './useCombobox.ts';
-import {useFieldKeys} from './useFieldKeys.ts';
+import {type Active, useCombobox, useFieldKeys} from './useCombobox.ts';
+import {useBoxFocus, useFullScreenDialog} from './useBoxFocus.ts';
 import {useFieldText} from './useFieldText.ts';
 import {usePageContext} from './usePageContext.ts';
-import {useFullScreenDialog} from './useFullScreenDialog.ts';
 
 export interface SearchBoxProps {
   /** The field of the navbar, which the box reads and changes. */

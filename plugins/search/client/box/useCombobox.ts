@@ -1,4 +1,94 @@
-import {useEffect, type RefObject} from 'react';
+import {useEffect, type RefObject, useLayoutEffect} from 'react';
+
+/** Position of the active option, or `null` if the caret is in the text. */
+export type Active = number | null;
+
+/**
+ * Returns the next active option for a key. The arrow keys wrap around through the text; Home and
+ * End move the caret until an option is active.
+ * @returns `undefined` if the list does not handle the key.
+ */
+export function nextActive(key: string, active: Active, count: number): Active | undefined {
+  if (count === 0) {
+    return undefined;
+  }
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return active === null ? 0 : active === last ? null : active + 1;
+    case 'ArrowUp':
+      return active === null ? last : active === 0 ? null : active - 1;
+    case 'Home':
+      return active === null ? undefined : 0;
+    case 'End':
+      return active === null ? undefined : last;
+    default:
+      return undefined;
+  }
+}
+
+/** The `keyCode` of a key that an input method handles. */
+const takenByInputMethod = 229;
+
+/**
+ * Whether a key belongs to an input method. Safari ends a composition before it reports the Enter
+ * that ended it; only the deprecated `keyCode` reveals this.
+ */
+function isComposing(event: KeyboardEvent): boolean {
+  return event.isComposing || Reflect.get(event, 'keyCode') === takenByInputMethod;
+}
+
+interface FieldKeys {
+  readonly isOpen: boolean;
+  readonly count: number;
+  readonly active: Active;
+  readonly onActive: (active: Active) => void;
+  readonly onOpen: () => void;
+  /** Called for Enter on an option, with the modifier keys that open a new tab. */
+  readonly onFollow: (position: number, modifiers: MouseEventInit) => void;
+  /** Called for Esc, in the open and in the closed box. */
+  readonly onEscape: () => void;
+}
+
+/** Handles the keys of the field while the box is mounted. Keys of an input method are ignored. */
+export function useFieldKeys(
+  fieldRef: RefObject<HTMLInputElement | null>,
+  {isOpen, count, active, onActive, onOpen, onFollow, onEscape}: FieldKeys,
+): void {
+  useLayoutEffect(() => {
+    const input = fieldRef.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposing(event)) {
+        return;
+      }
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        onEscape();
+        return;
+      }
+      if (!isOpen) {
+        if (event.key === 'ArrowDown') {
+          event.preventDefault();
+          onOpen();
+        }
+        return;
+      }
+      if (event.key === 'Enter' && active !== null) {
+        event.preventDefault();
+        const {ctrlKey, metaKey, shiftKey} = event;
+        onFollow(active, {ctrlKey, metaKey, shiftKey});
+        return;
+      }
+      const next = nextActive(event.key, active, count);
+      if (next !== undefined) {
+        event.preventDefault();
+        onActive(next);
+      }
+    };
+    input?.addEventListener('keydown', onKeyDown);
+    return () => input?.removeEventListener('keydown', onKeyDown);
+  }, [fieldRef, isOpen, count, active, onActive, onOpen, onFollow, onEscape]);
+}
 
 interface Combobox {
   readonly listId: string;

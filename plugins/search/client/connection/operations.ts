@@ -1,5 +1,43 @@
+import {wrap} from 'comlink';
 import type {Fault, SearchOperations} from '../answer.ts';
-import {startWorker} from './startWorker.ts';
+
+/** Timeout for the script of the worker, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Starts the worker and sends it the length of an excerpt.
+ * @returns its operations. Rejects if its script does not load within ten seconds, or if a content
+ * security policy forbids it.
+ */
+export async function startWorker(snippetLength: number): Promise<SearchOperations> {
+  const worker = new Worker(new URL('../worker/searchWorker.ts', import.meta.url));
+  worker.postMessage(snippetLength);
+  await new Promise<void>((resolve, reject) => {
+    const fail = () => {
+      worker.terminate();
+      reject(new Error('The search worker does not start.'));
+    };
+    const limit = setTimeout(fail, patience);
+    worker.addEventListener(
+      'message',
+      () => {
+        clearTimeout(limit);
+        resolve();
+      },
+      {once: true},
+    );
+    worker.addEventListener(
+      'error',
+      (event) => {
+        event.preventDefault();
+        clearTimeout(limit);
+        fail();
+      },
+      {once: true},
+    );
+  });
+  return wrap<SearchOperations>(worker);
+}
 
 let connection: Promise<SearchOperations> | undefined;
 

@@ -6,8 +6,8 @@ import {Chip} from '@site/src/components/Chip';
 import {resultsAddress} from '@site/src/lib/resultsAddress';
 import {formatContext, parseContext} from '../context.ts';
 import {AppLink} from '../parts/AppLink.tsx';
-import {useGroupLabel} from '../parts/useGroupLabel.ts';
-import {contexts, type ContextChoice} from './contexts.ts';
+import {useGroupLabel} from '../parts/groupHits.ts';
+import {contexts, type ContextChoice} from './useResultsAddress.ts';
 import styles from './styles.module.css';
 
 interface Choice extends Partial<ContextChoice> {

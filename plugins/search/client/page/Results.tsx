@@ -1,19 +1,101 @@
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {oftenAsked} from '@site/config/oftenAsked';
 import {Button} from '@site/src/components/Button';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {FaultNote} from '../parts/FaultNote.tsx';
+import Heading from '@theme/Heading';
+import {isProductId} from '@site/config/products';
+import {Mark} from '@site/src/components/Mark';
+import type {AnswerBlock} from '../../markup/answerOf.ts';
+import {FaultNote, PartialNote} from '../parts/FaultNote.tsx';
 import {NoResults} from '../parts/NoResults.tsx';
-import {PartialNote} from '../parts/PartialNote.tsx';
 import {SearchWords} from '../parts/SearchWords.tsx';
-import {useCountText} from '../parts/useCountText.ts';
-import {WidenedTerms} from '../parts/WidenedTerms.tsx';
+import {useCountText, WidenedTerms} from '../parts/ResultSummary.tsx';
 import {useRecentSearches} from '../state/useRecentSearches.ts';
 import type {SearchState} from '../state/useSearch.ts';
-import {Hits} from './Hits.tsx';
+import type {AnswerHit} from '../answer.ts';
+import {AnswerText, CopyAnswer} from '../parts/Answer.tsx';
+import {AppLink} from '../parts/AppLink.tsx';
+import {groupOf, useGroupLabel} from '../parts/groupHits.ts';
+import {hitAddress} from '../parts/hitAddress.ts';
+import {Marked} from '../parts/Marked.tsx';
 import styles from './styles.module.css';
+
+interface HitsProps {
+  hits: readonly AnswerHit[];
+  /** The start of the first hit's text if it answers the query; otherwise empty. */
+  best: readonly AnswerBlock[];
+  onFollow: (url: string) => void;
+}
+
+/** Prepends the name of the hit's group, unless the breadcrumbs contain it. */
+const placeOf = (group: string, breadcrumbs: readonly string[]) =>
+  (breadcrumbs[0] === group ? breadcrumbs : [group, ...breadcrumbs]).join(' / ');
+
+/** Lists the results in the order of their rank. */
+function Hits({hits, best, onFollow}: HitsProps): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const groupLabel = useGroupLabel();
+  const list = useRef<HTMLOListElement>(null);
+  const count = useRef(hits.length);
+
+  // The button “More” disappears on the last page, so the focus moves to the first new hit.
+  useEffect(() => {
+    const before = count.current;
+    count.current = hits.length;
+    if (before > 0 && hits.length > before && document.activeElement === document.body) {
+      list.current?.children[before]?.querySelector('a')?.focus({preventScroll: true});
+    }
+  }, [hits]);
+
+  return (
+    <ol ref={list} role="list" className={styles.hits}>
+      {hits.map((hit, at) => {
+        const isAnswer = at === 0 && best.length > 0;
+        const group = groupOf(hit.url, baseUrl);
+        return (
+          <li
+            key={hit.url}
+            className={styles.hit}
+            {...(isProductId(group) && {'data-accent': group})}
+          >
+            <span className={styles.mark}>
+              {isProductId(group) && <Mark name={group} size={20} />}
+            </span>
+            <div className={styles.text}>
+              <Heading as="h2" className={styles.names}>
+                <AppLink href={hitAddress(hit)} onFollow={onFollow} className={styles.link}>
+                  <Marked text={hit.title} />
+                  {hit.section && (
+                    <>
+                      {' '}
+                      <span className={styles.section}>
+                        <Marked text={hit.section} />
+                      </span>
+                    </>
+                  )}
+                </AppLink>
+              </Heading>
+              <p className={styles.crumbs}>{placeOf(groupLabel(group), hit.breadcrumbs)}</p>
+              {isAnswer ? (
+                <>
+                  <AnswerText blocks={best} />
+                  <p className={styles.copy}>
+                    <CopyAnswer hit={hit} best={best} />
+                  </p>
+                </>
+              ) : (
+                <p className={styles.passage}>{hit.passage && <Marked text={hit.passage} />}</p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 /** Maximum number of synonyms shown; the most common words of a group come first. */
 const mostWidened = 2;

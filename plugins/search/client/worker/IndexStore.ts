@@ -1,10 +1,33 @@
-import type {SearchIndex} from '../../engine/query.ts';
-import type {Engine} from './engine.ts';
-import type {fetchJson} from './fetchJson.ts';
-import {TrackedPromise} from './TrackedPromise.ts';
-import {readManifest, type ManifestIndex, type ServedManifest} from './manifest.ts';
-import {kindOf, SearchFault} from './SearchFault.ts';
+import type {loadIndex, SearchIndex} from '../../engine/query.ts';
 import {fileOfConcept, type TermRow} from '../../terms/termFiles.ts';
+import {type fetchJson, kindOf, SearchFault} from './fetchJson.ts';
+import {readManifest, type ManifestIndex, type ServedManifest} from './manifest.ts';
+
+/** A promise whose state can be read synchronously. */
+export class TrackedPromise<Value> {
+  readonly promise: Promise<Value>;
+  /** `undefined` until the promise is fulfilled, and forever if it is rejected. */
+  value: Value | undefined;
+  error: unknown;
+  isPending = true;
+
+  constructor(promise: Promise<Value>) {
+    this.promise = promise.then(
+      (value) => {
+        this.value = value;
+        this.isPending = false;
+        return value;
+      },
+      (error: unknown) => {
+        this.error = error;
+        this.isPending = false;
+        throw error;
+      },
+    );
+    // A rejection without a handler must not be reported as unhandled.
+    this.promise.catch(() => undefined);
+  }
+}
 
 /** A glossary term that a query asks for, and the page that explains it. */
 export interface FoundTerm {
@@ -37,7 +60,7 @@ function entryOf(id: string, {indexes}: ServedManifest): ManifestIndex {
 export class IndexStore {
   readonly #baseUrl: string;
   readonly #folder: string;
-  readonly #loadIndex: Engine['loadIndex'];
+  readonly #loadIndex: typeof loadIndex;
   readonly #fetchJson: typeof fetchJson;
   readonly #indexes = new Map<string, TrackedPromise<StoredIndex>>();
   readonly #texts = new Map<string, TrackedPromise<readonly string[]>>();
@@ -47,10 +70,10 @@ export class IndexStore {
   /** The manifest, read a second time. */
   #renewal: TrackedPromise<ServedManifest> | undefined;
 
-  constructor(baseUrl: string, loadIndex: Engine['loadIndex'], fetchFile: typeof fetchJson) {
+  constructor(baseUrl: string, load: typeof loadIndex, fetchFile: typeof fetchJson) {
     this.#baseUrl = baseUrl;
     this.#folder = `${baseUrl}search/`;
-    this.#loadIndex = loadIndex;
+    this.#loadIndex = load;
     this.#fetchJson = fetchFile;
   }
 

@@ -1,13 +1,11 @@
 import type {SearchIndex} from '../../engine/query.ts';
 import type {Answer, SearchOperations} from '../answer.ts';
 import {parseContext} from '../context.ts';
-import type {Engine} from './engine.ts';
-import type {fetchJson} from './fetchJson.ts';
+import type * as Engine from '../../engine/query.ts';
+import {type fetchJson, kindOf} from './fetchJson.ts';
 import {findHits} from './findHits.ts';
-import {indexesFor, type IndexChoice} from './indexesFor.ts';
-import {IndexStore} from './IndexStore.ts';
-import type {TrackedPromise} from './TrackedPromise.ts';
-import {kindOf} from './SearchFault.ts';
+import {indexesFor, type IndexChoice} from './manifest.ts';
+import {IndexStore, type TrackedPromise} from './IndexStore.ts';
 
 interface SearchSetup {
   readonly fetchFile: typeof fetchJson;
@@ -49,7 +47,7 @@ const pendingOf = (loadings: readonly TrackedPromise<unknown>[]) =>
 
 /** Creates the two operations with an engine and a fetch function, in the worker or on the page. */
 export function createSearch(
-  engine: Engine,
+  engine: typeof Engine,
   {fetchFile, snippetLength}: SearchSetup,
 ): SearchOperations {
   const stores = new Map<string, IndexStore>();

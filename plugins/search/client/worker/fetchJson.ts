@@ -1,4 +1,20 @@
-import {SearchFault} from './SearchFault.ts';
+import type {FaultKind} from '../answer.ts';
+
+/** An error that is shown to the reader. */
+export class SearchFault extends Error {
+  readonly kind: FaultKind;
+
+  constructor(kind: FaultKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'SearchFault';
+    this.kind = kind;
+  }
+}
+
+/** Returns the kind of an error; `failed` for an unexpected one. */
+export function kindOf(error: unknown): FaultKind {
+  return error instanceof SearchFault ? error.kind : 'failed';
+}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

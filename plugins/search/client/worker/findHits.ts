@@ -1,11 +1,9 @@
 import type {Hit, SearchIndex} from '../../engine/query.ts';
 import {piecesOf} from '../../markup/piecesOf.ts';
 import {mostHits, type Answer, type AnswerHit, type WidenedTerm} from '../answer.ts';
-import type {Engine} from './engine.ts';
-import type {FoundTerm} from './IndexStore.ts';
-import {pageBlocks} from './pageBlocks.ts';
-import type {TrackedPromise} from './TrackedPromise.ts';
-import {termBlocks, termHit} from './termHit.ts';
+import type * as Engine from '../../engine/query.ts';
+import type {FoundTerm, TrackedPromise} from './IndexStore.ts';
+import {pageBlocks, termBlocks, termHit} from './bestAnswer.ts';
 
 /** The results page has space for longer excerpts by this factor. */
 const passageFactor = 2;
@@ -42,7 +40,7 @@ interface Found {
 }
 
 function widenedTerms(
-  engine: Engine,
+  engine: typeof Engine,
   indexes: readonly SearchIndex[],
   query: string,
 ): WidenedTerm[] {
@@ -55,7 +53,7 @@ function widenedTerms(
 
 /** Searches, marks the matches, and cuts excerpts from the texts that are loaded. */
 export function findHits(
-  engine: Engine,
+  engine: typeof Engine,
   {
     indexes,
     first: ownId,

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readDictionary} from '../readDictionary.ts';
-import {readSynonyms} from '../readSynonyms.ts';
+import {readDictionary, readSynonyms} from '../readWordLists.ts';
 
 describe('readDictionary', () => {
   it('takes the first column, without comments and empty lines', () => {

@@ -4,12 +4,30 @@ import {fold} from '../text/fold.ts';
 import {isHan} from '../text/tokenize.ts';
 import type {BuildOptions, SearchDocument} from '../types.ts';
 import {characterTables} from './characterTables.ts';
-import {hanCutter} from './hanCutter.ts';
-import {listPages} from './listPages.ts';
-import {regionalWords} from './regionalWords.ts';
-import {simplifiedTable} from './simplifiedTable.ts';
-import {contentTerms, termsOf} from './termsOf.ts';
+import {hanCutter, contentTerms, termsOf} from './termsOf.ts';
+import {regionalWords, simplifiedTable} from './simplifiedTable.ts';
 import {usefulSynonyms} from './usefulSynonyms.ts';
+
+export interface Pages {
+  readonly pages: {u: string; t: string; b: readonly string[]}[];
+  /** For each section the ordinal of its page. */
+  readonly pageOf: number[];
+}
+
+/** Lists the pages of the sections, in the order of their first sections. */
+function listPages(documents: readonly SearchDocument[]): Pages {
+  const ordinals = new Map<string, number>();
+  const pages: Pages['pages'] = [];
+  const pageOf = documents.map(({u, t, b}) => {
+    const known = ordinals.get(u);
+    if (known !== undefined) {
+      return known;
+    }
+    ordinals.set(u, pages.length);
+    return pages.push({u, t, b}) - 1;
+  });
+  return {pages, pageOf};
+}
 
 /** Encodes the positions of each word in the format of `SerializedIndex.postings`. */
 function encodePostings(

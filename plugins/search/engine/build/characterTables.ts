@@ -1,7 +1,64 @@
+import {pinyin} from 'pinyin-pro';
 import {isHan} from '../text/tokenize.ts';
 import {fold} from '../text/fold.ts';
 import {simplifiedTable} from './simplifiedTable.ts';
-import {readings, syllableOf} from './pinyin.ts';
+
+const options = {toneType: 'none', type: 'array', v: true, nonZh: 'removed'} as const;
+
+/**
+ * Returns the 3,755 common characters of GB 2312, level 1. A reader may type any of them instead of
+ * a homophone.
+ */
+function everydayCharacters(): string[] {
+  const decoder = new TextDecoder('gb18030');
+  const characters: string[] = [];
+  for (let row = 0xb0; row <= 0xd7; row += 1) {
+    for (let cell = 0xa1; cell <= 0xfe; cell += 1) {
+      const character = decoder.decode(Uint8Array.of(row, cell));
+      if (/^\p{Script=Han}$/u.test(character)) {
+        characters.push(character);
+      }
+    }
+  }
+  return characters;
+}
+
+/**
+ * Returns the syllable of every character of the words.
+ * @param everyday whether to include the common characters.
+ */
+function syllableOf(words: Iterable<string>, everyday: boolean): ReadonlyMap<string, string> {
+  const characters = new Set(everyday ? everydayCharacters() : []);
+  for (const word of words) {
+    for (const character of word) {
+      characters.add(character);
+    }
+  }
+  const syllables = new Map<string, string>();
+  for (const character of [...characters].sort()) {
+    const [syllable] = pinyin(character, options);
+    if (syllable !== undefined && /^[a-z]+$/.test(syllable)) {
+      syllables.set(character, syllable);
+    }
+  }
+  return syllables;
+}
+
+/** Returns words whose pinyin differs from that of their single characters (重复 is chongfu). */
+function readings(
+  words: readonly string[],
+  syllables: ReadonlyMap<string, string>,
+): [string, string][] {
+  const found: [string, string][] = [];
+  for (const word of words) {
+    const plain = Array.from(word, (character) => syllables.get(character) ?? '').join('');
+    const inWord = pinyin(word, options).join('');
+    if (word.length > 1 && plain !== inWord && /^[a-z]+$/.test(inWord)) {
+      found.push([word, inWord]);
+    }
+  }
+  return found;
+}
 
 export interface CharacterTables {
   readonly simplified: string;

@@ -1,5 +1,6 @@
 import {Converter} from 'opencc-js/t2cn';
-import type {CharacterTable} from '../text/fold.ts';
+import taiwanese from 'opencc-js/dict/TWPhrasesRev';
+import {type CharacterTable, fold} from '../text/fold.ts';
 
 /** The Unicode range of traditional characters: the unified ideographs of plane 0. */
 const ideographs = {first: 0x3400, last: 0x9fff};
@@ -22,4 +23,21 @@ export function simplifiedTable(): CharacterTable {
   }
   table = pairs;
   return pairs;
+}
+
+/**
+ * Returns Taiwanese words (檔案, 專案, 匯出) whose mainland word is in the documents, both in
+ * simplified characters, from OpenCC.
+ */
+export function regionalWords(isWord: (word: string) => boolean): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (const entry of taiwanese.split('|')) {
+    const [from = '', ...to] = entry.split(' ').map((word) => fold(word, simplifiedTable()));
+    for (const word of to) {
+      if (word !== from && isWord(word)) {
+        pairs.push([from, word]);
+      }
+    }
+  }
+  return pairs.sort(([a], [b]) => (a < b ? -1 : 1));
 }

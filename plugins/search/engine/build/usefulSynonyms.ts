@@ -2,7 +2,7 @@ import {fold} from '../text/fold.ts';
 import {inflectionStem} from '../text/stem.ts';
 import {isStopWord} from '../text/stopWords.ts';
 import {tokenize} from '../text/tokenize.ts';
-import type {HanCutter} from './hanCutter.ts';
+import type {HanCutter} from './termsOf.ts';
 
 /**
  * Returns the groups with at least one member that could occur in the documents, without duplicates,

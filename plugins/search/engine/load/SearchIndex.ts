@@ -1,7 +1,12 @@
-import type {CharacterTable} from '../text/fold.ts';
-import type {Postings} from './loadIndex.ts';
-import type {TitleField} from './titleField.ts';
-import type {Vocabulary} from './Vocabulary.ts';
+import {type CharacterTable, fold} from '../text/fold.ts';
+import {
+  IndexFormatError,
+  type SerializedIndex,
+  toSerializedIndex,
+} from '../format/SerializedIndex.ts';
+import {decodeNumbers} from '../format/numbers.ts';
+import {type TitleField, norms, titleField} from './titleField.ts';
+import {type Vocabulary, readVocabulary} from './Vocabulary.ts';
 
 export interface Page {
   readonly u: string;
@@ -44,4 +49,155 @@ export interface SearchIndex {
   readonly named: ReadonlyMap<string, string>;
   readonly silent: readonly string[];
   readonly regional: ReadonlyMap<string, string>;
+}
+
+/**
+ * The positions of every word in the texts. Word `w` has the entries `starts[w]` to `starts[w +
+ * 1]`.
+ */
+export interface Postings {
+  readonly starts: Uint32Array;
+  readonly sections: Uint32Array;
+  readonly counts: Uint8Array;
+}
+
+/** Decodes `SerializedIndex.postings`. */
+function readPostings(text: string, wordCount: number, sectionCount: number): Postings {
+  const starts = new Uint32Array(wordCount + 1);
+  const sections: number[] = [];
+  const counts: number[] = [];
+  for (const [word, encoded] of text.split(' ').entries()) {
+    const numbers = decodeNumbers(encoded);
+    let section = 0;
+    for (let place = 0; place < numbers.length; place += 1) {
+      const number = numbers[place] ?? 0;
+      section += number >> 1;
+      if (section >= sectionCount) {
+        throw new RangeError(`There is no section ${section}.`);
+      }
+      sections.push(section);
+      if (number % 2 === 1) {
+        place += 1;
+      }
+      counts.push(number % 2 === 1 ? Math.min(numbers[place] ?? 1, 255) : 1);
+    }
+    starts[word + 1] = sections.length;
+  }
+  return {starts, sections: Uint32Array.from(sections), counts: Uint8Array.from(counts)};
+}
+
+/**
+ * How strongly a text's length counts (BM25's b, whose usual value is 0.75). Tables and code samples
+ * are the longest sections, and contain every word once.
+ */
+const lengthWeight = 0.75;
+
+/**
+ * Loads an index for searching.
+ * @param json the result of `buildIndex`, or the parsed content of its file.
+ * @throws IndexFormatError if it is damaged or not an index of this version.
+ */
+export function loadIndex(json: unknown): SearchIndex {
+  const serialized = toSerializedIndex(json);
+  try {
+    return read(serialized);
+  } catch (error) {
+    throw error instanceof RangeError
+      ? new IndexFormatError('The search index is damaged.', {cause: error})
+      : error;
+  }
+}
+
+function read(serialized: SerializedIndex): SearchIndex {
+  const pageOf = decodeNumbers(serialized.pageOf);
+  const lengths = decodeNumbers(serialized.lengths);
+  if ([lengths, serialized.titles, serialized.asks].some(({length}) => length !== pageOf.length)) {
+    throw new RangeError('The lists of sections differ in length.');
+  }
+  const simplified = pairsOf(serialized.simplified);
+  const folded = (text: string) => fold(text, simplified);
+  const vocabulary = readVocabulary(serialized.words);
+  const sectionsOf = serialized.pages.map((): number[] => []);
+  const sections = pageOf.map((page, section) => {
+    const ofPage = serialized.pages[page];
+    if (!ofPage) {
+      throw new RangeError(`There is no page ${page}.`);
+    }
+    sectionsOf[page]?.push(section);
+    const s = serialized.titles[section] ?? '';
+    const hash = serialized.hashes[section] ?? '';
+    const title = s === '' ? ofPage.t : s;
+    return {page, h: hash === '' ? '' : `#${hash}`, s: title};
+  });
+  const asked = serialized.asks.flatMap((lines, section) =>
+    lines.split('\n').flatMap((question) => (question === '' ? [] : [{section, question}])),
+  );
+  return {
+    importance: serialized.importance,
+    pages: serialized.pages.map(({u, t, b}, page) => ({
+      u,
+      t,
+      b,
+      sections: sectionsOf[page] ?? [],
+    })),
+    sections,
+    vocabulary,
+    texts: readPostings(serialized.postings, vocabulary.words.length, sections.length),
+    textNorms: norms(lengths, lengthWeight),
+    pageTitles: titleField(
+      serialized.pages.map(({t}) => folded(t)),
+      vocabulary,
+    ),
+    sectionTitles: titleField(
+      sections.map(({s}) => folded(s)),
+      vocabulary,
+    ),
+    breadcrumbs: titleField(
+      serialized.pages.map(({b}) => folded(b.join(' '))),
+      vocabulary,
+    ),
+    asks: titleField(
+      asked.map(({question}) => folded(question)),
+      vocabulary,
+    ),
+    askedOf: asked.map(({section}) => section),
+    simplified,
+    traditional: traditionalOf(serialized.traditional, simplified),
+    syllables: syllablesOf(serialized.syllables),
+    readings: new Map(serialized.readings),
+    synonyms: serialized.synonyms.map((group) => group.map((word) => fold(word))),
+    named: new Map(serialized.synonyms.flat().map((word) => [fold(word), word])),
+    silent: serialized.silent.map((word) => fold(word)),
+    regional: new Map(serialized.regional),
+  };
+}
+
+function pairsOf(text: string): Map<string, string> {
+  const pairs = new Map<string, string>();
+  for (let place = 0; place + 1 < text.length; place += 2) {
+    pairs.set(text.charAt(place), text.charAt(place + 1));
+  }
+  return pairs;
+}
+
+function traditionalOf(written: string, simplified: ReadonlyMap<string, string>) {
+  const found = new Map<string, string[]>();
+  for (const character of written) {
+    const simple = simplified.get(character);
+    if (simple !== undefined) {
+      found.set(simple, [...(found.get(simple) ?? []), character]);
+    }
+  }
+  return found;
+}
+
+function syllablesOf(text: string): Map<string, string> {
+  const syllables = new Map<string, string>();
+  for (const entry of text.split(' ')) {
+    const syllable = /^[a-z]*/.exec(entry)?.[0] ?? '';
+    for (const character of entry.slice(syllable.length)) {
+      syllables.set(character, syllable);
+    }
+  }
+  return syllables;
 }

@@ -41,3 +41,44 @@ export interface Plan {
   /** The folded query, reduced to letters and digits. */
   readonly compact: string;
 }
+
+/**
+ * Weights of matches that are not the exact words of the query (whose weight is 1). The order matters
+ * most: a match has a higher weight the more certainly it means the same.
+ */
+export const weights = {
+  /** A different inflection: segment, segments. */
+  inflection: 0.95,
+  /** `ratelimit` for `rate limit`, and vice versa; `utf8` for `UTF-8`. */
+  joined: 0.9,
+  /** The word is part of a longer Chinese word. */
+  inside: 0.8,
+  /** The beginning of a word that is still being typed. */
+  beginning: 0.8,
+  /** A member of the same synonym group. */
+  synonym: 0.75,
+  /** The equivalent in another Chinese-speaking region. */
+  regional: 0.85,
+  /** Pinyin typed for the word. */
+  pinyin: 0.8,
+  /** Initials of the pinyin of a title. */
+  initials: 0.7,
+  /** A homophone. */
+  homophone: 0.75,
+  /** All parts of a Chinese word. */
+  parts: 0.6,
+  /** A different word of the same family: translate, translation. */
+  family: 0.6,
+  /** The same if the documents contain the exact word, so that the other may be unrelated. */
+  familyOfKnown: 0.4,
+  /** The word makes up most of a longer Latin word. */
+  mostOfLatin: 0.55,
+  /** One letter is wrong, missing, superfluous or swapped. */
+  oneEdit: 0.65,
+  /** Two edits in a long word. */
+  twoEdits: 0.45,
+  /** A word that only says how the reader asks. */
+  stopWord: 0.08,
+  /** A conversational word. */
+  weakWord: 0.4,
+} as const;

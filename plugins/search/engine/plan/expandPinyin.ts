@@ -1,10 +1,7 @@
 import {isStopWord} from '../text/stopWords.ts';
-import {findHomophones} from './cutHan.ts';
-import type {Unit} from './cutQuery.ts';
-import type {Lexicon} from './Lexicon.ts';
-import {phoneticsOf} from './phonetics.ts';
-import type {AnyOf, Places, Span} from './Plan.ts';
-import {weights} from './weights.ts';
+import {findHomophones, type Unit} from './cutQuery.ts';
+import {type Lexicon, phoneticsOf} from './Lexicon.ts';
+import {type AnyOf, type Places, type Span, weights} from './Plan.ts';
 
 /** Minimum length of pinyin: shorter runs of letters are read as initials or as separate words. */
 const shortestPinyin = 4;

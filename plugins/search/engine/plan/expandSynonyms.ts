@@ -1,11 +1,9 @@
 import {inflectionStem} from '../text/stem.ts';
 import {isHan, tokenize} from '../text/tokenize.ts';
 import {isStopWord} from '../text/stopWords.ts';
-import {cutHan} from './cutHan.ts';
-import {unitsBetween, type Unit} from './cutQuery.ts';
+import {cutHan, unitsBetween, type Unit} from './cutQuery.ts';
 import type {Lexicon} from './Lexicon.ts';
-import type {AnyOf, Span} from './Plan.ts';
-import {weights} from './weights.ts';
+import {type AnyOf, type Span, weights} from './Plan.ts';
 
 interface Place {
   readonly start: number;

@@ -2,13 +2,11 @@ import {fold} from '../text/fold.ts';
 import {isStopWord, isWeakWord} from '../text/stopWords.ts';
 import {compactText} from '../text/tokenize.ts';
 import {cutQuery, unitsBetween, type Cut, type Unit} from './cutQuery.ts';
-import {expandHan} from './expandHan.ts';
+import {expandHan, expandWord} from './expandWord.ts';
 import {pinyinSpans, placesWithInitials} from './expandPinyin.ts';
 import {synonymSpans} from './expandSynonyms.ts';
-import {expandWord} from './expandWord.ts';
 import type {Lexicon} from './Lexicon.ts';
-import type {Alternative, Concept, Plan, Span} from './Plan.ts';
-import {weights} from './weights.ts';
+import {type Alternative, type Concept, type Plan, type Span, weights} from './Plan.ts';
 
 /** Maximum length of a query in characters; the rest of a longer one is ignored. */
 export const longestQuery = 400;

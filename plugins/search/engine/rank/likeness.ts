@@ -1,9 +1,8 @@
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import type {TitleField} from '../load/titleField.ts';
-import {cutHan} from '../plan/cutHan.ts';
+import {cutHan} from '../plan/cutQuery.ts';
 import {lexiconOf} from '../plan/Lexicon.ts';
-import type {Alternative, AnyOf, Plan} from '../plan/Plan.ts';
-import {weights} from '../plan/weights.ts';
+import {type Alternative, type AnyOf, type Plan, weights} from '../plan/Plan.ts';
 import {isStopWord, isWeakWord} from '../text/stopWords.ts';
 import {compactText, tokenize} from '../text/tokenize.ts';
 

@@ -1,9 +1,7 @@
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import type {Plan} from '../plan/Plan.ts';
-import {conceptStrengths} from './conceptStrengths.ts';
+import {conceptStrengths, ranking, type Strengths} from './strength.ts';
 import {likenesses} from './likeness.ts';
-import {ranking} from './ranking.ts';
-import type {Strengths} from './strength.ts';
 
 /** How strongly the sections of a page match a concept. */
 interface PageEvidence {

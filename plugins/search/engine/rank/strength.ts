@@ -1,17 +1,45 @@
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import type {TitleField} from '../load/titleField.ts';
-import type {Alternative, AnyOf} from '../plan/Plan.ts';
-import {ranking} from './ranking.ts';
+import type {Alternative, AnyOf, Plan} from '../plan/Plan.ts';
+
+/**
+ * The parameters of the ranking. They are round values, chosen on the open half of the judged queries
+ * (bench/search), where doubling or halving one changes the score by about a hundredth.
+ */
+export const ranking = {
+  /**
+   * BM25F (Robertson, Zaragoza and Taylor 2004): the fields' counts are weighted, added up and then
+   * saturated, so that a word in both title and text does not count twice in full.
+   */
+  pageTitle: 2,
+  sectionTitle: 2,
+  breadcrumbs: 1,
+  text: 1,
+  /** How soon repetitions of a word stop adding to the score (BM25's k1, whose usual value is 1.2). */
+  saturation: 1.2,
+  /**
+   * The share of the score that comes from the whole page; the rest comes from the best section. A
+   * heading that contains the query does not beat a page that is about it.
+   */
+  wholePage: 0.5,
+  /** Exponent of rarity. */
+  rarity: 0.5,
+  /** Exponent of the share of the query that a section contains. */
+  coverage: 0.5,
+  /**
+   * The amount that a section's title, or a question that it answers, adds to the score (at most 1
+   * otherwise) if it equals the query. A page's title already counts in each of its sections.
+   */
+  sameTitle: 0.4,
+  /** Exponent of likeness: a nearly equal title counts much more than one that is half equal. */
+  likeness: 3,
+};
 
 /** For each section, how strongly it matches: 0 for no match, approaching 1. */
 export type Strengths = Float64Array;
 
 /** Returns how strongly each section of an index matches an alternative, including its weight. */
-export function strengthOf(
-  alternative: Alternative,
-  index: SearchIndex,
-  indexOrdinal: number,
-): Strengths {
+function strengthOf(alternative: Alternative, index: SearchIndex, indexOrdinal: number): Strengths {
   const {all, places, weight} = alternative;
   let weakest: Strengths | undefined;
   if (places) {
@@ -114,4 +142,64 @@ function saturate(counts: Float64Array): Strengths {
     counts[section] = count / (count + ranking.saturation);
   }
   return counts;
+}
+
+/** How strongly one index matches the concepts of a plan. */
+export interface ConceptStrengths {
+  /** For each concept, the strengths of the sections. */
+  readonly strengths: readonly Strengths[];
+  /** For each concept, how many pages contain it, in its closest wording that any page has. */
+  readonly pageCounts: readonly number[];
+}
+
+/** Minimum weight of alternatives that count as the word itself in the calculation of rarity. */
+const sameWord = 0.9;
+
+export function conceptStrengths(
+  plan: Plan,
+  index: SearchIndex,
+  indexOrdinal: number,
+): ConceptStrengths {
+  const strengths = plan.concepts.map(() => new Float64Array(index.sections.length));
+  const near = plan.concepts.map(() => 0);
+  const far = plan.concepts.map(() => 0);
+  const take = (concept: number, found: Strengths, weight: number) => {
+    const own = strengths[concept];
+    if (own) {
+      raise(own, found);
+      const counts = weight >= sameWord ? near : far;
+      counts[concept] = Math.max(counts[concept] ?? 0, pagesWith(found, index));
+    }
+  };
+  for (const [concept, {alternatives}] of plan.concepts.entries()) {
+    for (const alternative of alternatives) {
+      take(concept, strengthOf(alternative, index, indexOrdinal), alternative.weight);
+    }
+  }
+  for (const {from, to, alternative} of plan.spans) {
+    const found = strengthOf(alternative, index, indexOrdinal);
+    for (let concept = from; concept < to; concept += 1) {
+      take(concept, found, alternative.weight * 0.9);
+    }
+  }
+  return {
+    strengths,
+    pageCounts: near.map((count, concept) => count || (far[concept] ?? 0)),
+  };
+}
+
+function raise(own: Strengths, found: Strengths): void {
+  for (let section = 0; section < own.length; section += 1) {
+    own[section] = Math.max(own[section] ?? 0, found[section] ?? 0);
+  }
+}
+
+function pagesWith(found: Strengths, {pages}: SearchIndex): number {
+  let count = 0;
+  for (const {sections} of pages) {
+    if (sections.some((section) => (found[section] ?? 0) > 0)) {
+      count += 1;
+    }
+  }
+  return count;
 }

@@ -1,10 +1,11 @@
-// @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
 import {useRef} from 'react';
 import {Router} from 'react-router';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {useResultsAddress} from '../useResultsAddress.ts';
+import {afterEach, beforeEach, expect, it, vi, describe} from 'vitest';
+import {useResultsAddress, contextOf, isSearchPage} from '../useResultsAddress.ts';
+
+// @vitest-environment jsdom
 
 /** The results page, which stays until the next page has loaded; here it never does. */
 function Page() {
@@ -68,3 +69,41 @@ it('writes what is typed into its own address only', () => {
   });
   expect(history.location.search).toBe('?_highlight=TM');
 });
+
+describe('S7.7 S7.11 the context of an address', () => {
+  it.each([
+    ['ctx=docs/faq/', 'docs/faq/'],
+    ['ctx=docs/faq', 'docs/faq/'],
+    ['ctx=/docs/faq/', 'docs/faq/'],
+    ['ctx=-docs/faq/', '-docs/faq/'],
+    ['ctx=blog/', 'blog/'],
+    ['version=docs/yiloc/', 'docs/yiloc/'],
+    ['version=docs/yiloc/&ctx=docs/faq/', 'docs/yiloc/'],
+    ['version=nope&ctx=docs/faq/', 'docs/faq/'],
+  ])('%j is %j', (query, context) => {
+    expect(contextOf(new URLSearchParams(query))).toBe(context);
+  });
+
+  it.each([
+    '',
+    'ctx=',
+    'ctx=docs/nope/',
+    'ctx=%2Bdocs/faq/',
+    'version=../..',
+    'ctx=<b>',
+    'ctx=%E0%A4%A',
+  ])('%j is everything', (query) => {
+    expect(contextOf(new URLSearchParams(query))).toBe('');
+  });
+});
+
+it.each(['/search', '/en/search'])('knows %s by any ending', (page) => {
+  expect(['', '/', '.html'].filter((ending) => !isSearchPage(page + ending, page))).toEqual([]);
+});
+
+it.each(['/', '/docs/yicat/search', '/search/x', '/en/search', '/research', ''])(
+  'does not take %j for it',
+  (pathname) => {
+    expect(isSearchPage(pathname, '/search')).toBe(false);
+  },
+);

@@ -1,14 +1,38 @@
 import {translate} from '@docusaurus/Translate';
-import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {SearchField} from '@site/src/components/SearchField';
 import {searchField} from '@site/src/intent/searchField';
+import {commonShortcut, shortcutName} from '@site/src/lib/shortcutName';
+import {isSearchShortcut} from '@site/src/lib/isSearchShortcut';
 import type {SearchBoxProps} from '../../box/SearchBox.tsx';
 import {fetchIndexAhead} from './fetchIndexAhead.ts';
 import {MarkedArticle} from './MarkedArticle.tsx';
 import styles from './styles.module.css';
-import {useSearchShortcut} from './useSearchShortcut.ts';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {commonShortcut, shortcutName} from '@site/src/lib/shortcutName';
+
+/** Focuses the field when the reader presses the search shortcut. */
+function useSearchShortcut(fieldRef: RefObject<HTMLInputElement | null>, onOpen: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isSearchShortcut(event)) {
+        event.preventDefault();
+        onOpen();
+        fieldRef.current?.focus();
+        fieldRef.current?.select();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [fieldRef, onOpen]);
+}
 
 /** Shows the key that focuses the field. Decorative: few screen readers use `aria-keyshortcuts`. */
 function ShortcutKey({className}: {className: string | undefined}): ReactNode {

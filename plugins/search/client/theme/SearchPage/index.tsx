@@ -1,17 +1,56 @@
 import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
-import {useRef, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useRef, type ReactNode, useCallback, useState} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {SearchField} from '@site/src/components/SearchField';
 import {useSearch} from '../../state/useSearch.ts';
 import {ContextChips} from '../../page/ContextChips.tsx';
-import {NoScript} from '../../page/NoScript.tsx';
 import {Results} from '../../page/Results.tsx';
 import styles from '../../page/styles.module.css';
 import {useResultsAddress} from '../../page/useResultsAddress.ts';
-import {useShown} from '../../page/useShown.ts';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {mostHits} from '../../answer.ts';
+
+/** Search needs JavaScript: without it the page says so and names an alternative. */
+function NoScript(): ReactNode {
+  const docs = useBaseUrl('/docs');
+  return (
+    <noscript>
+      <p className={styles.note}>
+        <Translate
+          id="search.noScript"
+          values={{
+            docs: (
+              <a href={docs}>
+                <Translate id="search.noScript.docs">全部产品的目录</Translate>
+              </a>
+            ),
+          }}
+        >
+          {'搜索在浏览器里运行，需要启用 JavaScript。不启用也可以从{docs}找起。'}
+        </Translate>
+      </p>
+    </noscript>
+  );
+}
+
+/** Number of results shown at first, and added by each click on “More”. */
+const step = 20;
+
+/**
+ * Returns how many results to show.
+ * @param key identifies the search: another key resets the number
+ */
+function useShown(key: string): {readonly limit: number; readonly more: () => void} {
+  const [shown, setShown] = useState({key, limit: step});
+  const limit = shown.key === key ? shown.limit : step;
+  const more = useCallback(
+    () => setShown({key, limit: Math.min(limit + step, mostHits)}),
+    [key, limit],
+  );
+  return {limit, more};
+}
 
 /** Maximum length of a query in the title; a longer one would push the site's name out of the tab. */
 const longestTitle = 60;

@@ -1,6 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {fetchJson} from '../fetchJson.ts';
-import {kindOf} from '../SearchFault.ts';
+import {fetchJson, kindOf} from '../fetchJson.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

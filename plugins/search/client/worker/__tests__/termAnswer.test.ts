@@ -1,9 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
 import * as engine from '../../../engine/index.ts';
 import {isFault, type Answer} from '../../answer.ts';
-import type {fetchJson} from '../fetchJson.ts';
+import {type fetchJson, SearchFault} from '../fetchJson.ts';
 import {createSearch} from '../createSearch.ts';
-import {SearchFault} from '../SearchFault.ts';
 
 const section = (u: string, t: string, text: string) => ({u, h: '', t, s: t, b: [], text});
 

@@ -1,0 +1,38 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {Tie} from '@site/src/components/Tie';
+import type {WidenedTerm} from '../answer.ts';
+import styles from './styles.module.css';
+
+/** Formats how many pages match the query. */
+export function useCountText(): (total: number) => string {
+  const {selectMessage} = usePluralForm();
+  return (total) => {
+    if (total === 0) {
+      return translate({id: 'search.none', message: '没有结果'});
+    }
+    return selectMessage(
+      total,
+      translate({id: 'search.count', message: '{count} 篇'}, {count: String(total)}),
+    );
+  };
+}
+
+const han = /\p{Script=Han}/u;
+
+const languageOf = (text: string) => (han.test(text) ? 'zh-CN' : 'en');
+
+/** Shows pairs of synonyms: the reader's word, and the word that was searched too. */
+export function WidenedTerms({terms}: {terms: readonly WidenedTerm[]}): ReactNode {
+  return terms.map(({from, to}) => (
+    <span key={`${from}\n${to}`} className={styles.pair}>
+      <span className="visually-hidden">
+        {translate({id: 'search.widened', message: '也按这个词查找：'})}
+      </span>
+      <span lang={languageOf(from)}>{from}</span>
+      <Tie confirmed className={styles.tie} />
+      <span lang={languageOf(to)}>{to}</span>
+    </span>
+  ));
+}

@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {parseContext} from '../../context.ts';
+import {indexesFor, readManifest} from '../manifest.ts';
+import {kindOf} from '../fetchJson.ts';
+
+const {indexes} = readManifest({
+  indexes: [
+    {id: 'a', context: 'docs/a/', file: 'a.index.json', excerpts: 'a.texts.json', documents: 1},
+    {id: 'b', context: 'docs/b/', file: 'b.index.json', excerpts: 'b.texts.json', documents: 1},
+    {id: 'site', context: '', file: 's.index.json', excerpts: 's.texts.json', documents: 1},
+  ],
+  glossary: {path: 'glossary', files: []},
+});
+
+const choose = (context: string) => indexesFor(parseContext(context), indexes);
+
+describe('indexesFor', () => {
+  it.each([
+    ['', ['a', 'b', 'site'], []],
+    ['docs/b/', ['b'], []],
+    ['-docs/b/', ['a', 'site'], []],
+    ['+docs/b/', ['b'], ['a', 'site']],
+    ['blog/', ['site'], []],
+    ['+docs/nope/', ['a', 'b', 'site'], []],
+  ])('%j needs %j and later %j', (context, needed, later) => {
+    expect(choose(context)).toMatchObject({needed, later});
+  });
+
+  it('puts the hits of a context first only where it is asked to', () => {
+    expect(choose('+docs/b/').first).toBe('b');
+    expect(choose('docs/b/').first).toBeUndefined();
+  });
+
+  it('chooses by address where a path has no index', () => {
+    const {accepts} = choose('blog/');
+    expect(accepts('blog/2025-01-01-x')).toBe(true);
+    expect(accepts('markdown-page')).toBe(false);
+    expect(choose('-blog/').accepts('blog/2025-01-01-x')).toBe(false);
+  });
+});
+
+describe('readManifest', () => {
+  const glossary = {path: 'glossary', files: []};
+
+  it.each([
+    null,
+    [],
+    {glossary},
+    {indexes: {}, glossary},
+    {indexes: [{id: 'a'}], glossary},
+    {indexes},
+    {indexes, glossary: {path: 'glossary', files: [1]}},
+    '<!doctype html>',
+  ])('refuses %j', (json) => {
+    let error: unknown;
+    try {
+      readManifest(json);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(kindOf(error)).toBe('broken');
+  });
+});

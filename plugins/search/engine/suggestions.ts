@@ -1,0 +1,84 @@
+import {sorensenDice} from '../../../src/lib/sorensenDice.ts';
+import type {SearchIndex} from './load/SearchIndex.ts';
+import {groupsOf, synonymiesIn} from './plan/expandSynonyms.ts';
+import {lexiconOf, type Lexicon} from './plan/Lexicon.ts';
+import {longestQuery} from './plan/planQuery.ts';
+import {fold, foldWithPlaces} from './text/fold.ts';
+import type {Widening} from './types.ts';
+
+/** A synonym is shown to the reader if the documents use it at least this many times as often. */
+const clearlyMoreUsual = 3;
+
+/** Upper bound of the sections that contain a synonym: the number of those with its rarest word. */
+function usage(text: string, lexicon: Lexicon): number {
+  const groups = groupsOf(text, lexicon).map((forms) =>
+    forms.reduce((sum, form) => sum + lexicon.frequency(form), 0),
+  );
+  return groups.length > 0 ? Math.min(...groups) : 0;
+}
+
+/**
+ * Returns the synonym pairs to show to the reader: those for which the documents clearly prefer the
+ * other word and the word is not silent. A reader who uses the documents' word needs no other.
+ */
+export function widenedBy(indexes: readonly SearchIndex[], query: string): readonly Widening[] {
+  const lexicon = lexiconOf(indexes);
+  const read = query.slice(0, longestQuery);
+  // Simplified characters have the same offsets as the traditional ones.
+  const {starts} = foldWithPlaces(read);
+  const folded = fold(read, lexicon.simplified);
+  return synonymiesIn(folded, lexicon).flatMap(({start, end, others}) => {
+    const own = usage(folded.slice(start, end), lexicon);
+    return others
+      .filter((other) => {
+        const isSaid = groupsOf(other, lexicon).length > 0 && !lexicon.silent.has(other);
+        return isSaid && usage(other, lexicon) >= clearlyMoreUsual * own;
+      })
+      .map((other) => ({from: read.slice(starts[start], starts[end]), to: lexicon.named(other)}));
+  });
+}
+
+/** Maximum length of a query: longer queries are sentences and resemble no term. */
+const longest = 60;
+/** Minimum similarity of an offered term. */
+const leastAlike = 0.3;
+
+const han = /\p{Script=Han}/u;
+
+/** Returns pairs of letters, and single Han characters: a wrong one spoils two of very few pairs. */
+function letterPairs(text: string): readonly string[] {
+  const letters = [...text.replace(/[^\p{L}\p{N}]/gu, '')];
+  const pairs = letters.slice(1).map((letter, before) => (letters[before] ?? '') + letter);
+  return [...pairs, ...letters.filter((letter) => han.test(letter))];
+}
+
+/**
+ * Returns terms of the synonyms that are spelled similarly to a query and occur in the documents, most
+ * similar first. They are offered if a search found nothing. Silent terms are left out.
+ */
+export function nearestTerms(
+  indexes: readonly SearchIndex[],
+  query: string,
+  limit: number,
+): readonly string[] {
+  if (query.length > longest) {
+    return [];
+  }
+  const lexicon = lexiconOf(indexes);
+  const pairs = letterPairs(fold(query, lexicon.simplified));
+  const alike = new Map<string, number>();
+  for (const term of new Set(indexes.flatMap(({synonyms}) => synonyms.flat()))) {
+    const share = sorensenDice(pairs, letterPairs(fold(term)));
+    if (
+      share >= leastAlike &&
+      !lexicon.silent.has(term) &&
+      groupsOf(fold(term), lexicon).length > 0
+    ) {
+      alike.set(term, share);
+    }
+  }
+  return [...alike]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, limit)
+    .map(([term]) => lexicon.named(term));
+}
