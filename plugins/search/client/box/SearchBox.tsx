@@ -42,13 +42,22 @@ export interface SearchBoxProps {
 const isNothingSelected = (input: HTMLInputElement | null) =>
   input !== null && input.selectionStart === input.selectionEnd;
 
-/**
- * The hit that the reader has chosen, valid while the list answers the same query. It is known by its
- * address, because hits of other products may come before it later.
- */
+/** The hit that the reader has chosen, valid while the list answers the same query. */
 interface Choice {
   readonly query: string;
+  /** Its address, because hits of other products may come before it later. */
   readonly url: string | undefined;
+  /** Its position, for the case that better hits take its place. */
+  readonly position: Active;
+}
+
+/** Returns where the chosen hit is now, or which hit has taken its place. */
+function placeOf({url, position}: Choice, urls: readonly string[]): Active {
+  const place = urls.findIndex((each) => each === url);
+  if (place >= 0) {
+    return place;
+  }
+  return position !== null && position < urls.length ? position : null;
 }
 
 /** Shows suggestions for the text of the field, and their controls. */
@@ -64,7 +73,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useFieldText(fieldRef);
   const [isPageFirst, setPageFirst] = useState(true);
-  const [choice, setChoice] = useState<Choice>({query, url: undefined});
+  const [choice, setChoice] = useState<Choice>({query, url: undefined, position: null});
   /** The context whose first index has been loaded or has failed to load. */
   const [warm, setWarm] = useState<string | null>(null);
   const recent = useRecentSearches();
@@ -83,8 +92,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   );
   const urls = useMemo(() => groups.flatMap(({hits}) => hits.map(({url}) => url)), [groups]);
   const count = urls.length;
-  const chosen = choice.query === query ? urls.findIndex((url) => url === choice.url) : -1;
-  const active = chosen < 0 ? null : chosen;
+  const active = choice.query === query ? placeOf(choice, urls) : null;
   const label = translate({id: 'search.field.label', message: '搜索'});
   const optionId = (position: number) => `${listId}-${position}`;
 
@@ -149,7 +157,8 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     active,
     onOpen,
     onActive: useCallback(
-      (next: Active) => setChoice({query, url: next === null ? undefined : urls[next]}),
+      (next: Active) =>
+        setChoice({query, url: next === null ? undefined : urls[next], position: next}),
       [query, urls],
     ),
     onFollow: useCallback(
