@@ -9,7 +9,7 @@ const betweenScripts = String.raw`/<\/script>\s*<script>/g`;
 
 /**
  * Matches Docusaurus's baseUrl banner script in the head of the home page, and captures it without
- * its listener: `src/intent/baseUrlBanner.ts` shows the banner if a file is missing.
+ * its listener: `src/intent/staticFirst.ts` shows the banner if a file is missing.
  */
 const baseUrlBanner = String.raw`/<script[^>]*>[^<]*?(function insertBanner[^]*?)<\/script>/`;
 

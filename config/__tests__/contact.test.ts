@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {isExampleAddress} from '../../src/lib/isExampleAddress.ts';
+import {isExampleAddress} from '../../src/components/Addresses/OutsideAddress.tsx';
 import {products, type Product} from '../products.ts';
 
 async function load(env: Readonly<Record<string, string>> = {}) {

@@ -1,6 +1,6 @@
 import type {LocaleId} from '../../config/locales.ts';
 import {productById} from '../../config/products.ts';
-import {withoutMarks} from '../../src/lib/withoutMarks.ts';
+import {withoutMarks} from '../../src/lib/inlineParts.ts';
 import {groupByProduct} from './groupByProduct.ts';
 import {escapeHtml} from './escapeHtml.ts';
 import {itemHtml} from './itemHtml.ts';

@@ -2,7 +2,7 @@ import {Feed} from 'feed';
 import {languageTags, type LocaleId} from '../../config/locales.ts';
 import {productById, type ProductId} from '../../config/products.ts';
 import {updateKindName} from '../../config/updateKinds.ts';
-import {withoutMarks} from '../../src/lib/withoutMarks.ts';
+import {withoutMarks} from '../../src/lib/inlineParts.ts';
 import {feedTitle} from './feedTitle.ts';
 import {itemHtml} from './itemHtml.ts';
 import type {PostView} from './PostView.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {withoutMarks} from '../../src/lib/withoutMarks.ts';
+import {withoutMarks} from '../../src/lib/inlineParts.ts';
 
 const readable = z.object({items: z.array(z.object({title: z.string(), text: z.string()}))});
 

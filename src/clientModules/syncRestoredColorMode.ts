@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {syncColorMode} from '@site/src/intent/application/syncColorMode';
+import {syncColorMode} from '@site/src/intent/switchColorMode';
 
 /**
  * Sends the theme a `storage` event, because a page restored from the back/forward cache has missed

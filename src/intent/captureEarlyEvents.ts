@@ -1,9 +1,19 @@
+import {isSearchShortcut, searchField} from '../lib/searchShortcut.ts';
 import {preHydrationHandlers} from './preHydrationHandlers.ts';
-import {controlOf} from './controlOf.ts';
-import {isSearchShortcut} from '../lib/isSearchShortcut.ts';
 import type {EventQueue} from './EventQueue.ts';
 import {placeOf} from './places.ts';
-import {searchField} from './searchField.ts';
+
+/** Selects buttons that the browser handles: those of popovers and forms. */
+const native = '[popovertarget],form [type=submit],form button:not([type])';
+
+/**
+ * Returns the control of a click target, if only the application can handle it. The only such
+ * controls are buttons, because links have addresses (`tests/built/controls.test.ts`).
+ */
+export function controlOf(target: EventTarget | null): Element | undefined {
+  const control = target instanceof Element ? target.closest('button') : null;
+  return control && !control.matches(native) ? control : undefined;
+}
 
 /**
  * Queues typed text, and clicks that only the application can handle, until the application replays

@@ -19,3 +19,10 @@ export function placeOf(element: Element): Place | undefined {
   }
   return place;
 }
+
+/** Returns the current element at a position. React recreates some parts of a page. */
+export const elementAt = (place: Place): Element | undefined =>
+  place.reduce<Element | undefined>(
+    (element, index) => element?.children[index],
+    applicationRoot() ?? undefined,
+  );

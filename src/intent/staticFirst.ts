@@ -1,14 +1,47 @@
-import {showBaseUrlBanner} from './baseUrlBanner.ts';
+import {isFrugal} from '../lib/isFrugal.ts';
+import {showMenu} from '../lib/phoneMenu.ts';
+import {whenIdle} from '../lib/whenIdle.ts';
+import {notFoundClass} from '../lib/notFoundClass.ts';
+import {shortcutName} from '../lib/searchShortcut.ts';
 import {captureEarlyEvents} from './captureEarlyEvents.ts';
 import {createLoader} from './createLoader.ts';
-import {publishQueue} from './publishedQueue.ts';
+import {publishQueue} from './EventQueue.ts';
 import {onPress, onIntent} from './onIntent.ts';
-import {isFrugal} from '../lib/isFrugal.ts';
-import {showShortcut} from './showShortcut.ts';
-import {showMenu} from '../lib/phoneMenu.ts';
-import {startsAtOnce} from './startsAtOnce.ts';
-import {whenIdle} from '../lib/whenIdle.ts';
 import {whenLoaded, whenParsed} from './whenReady.ts';
+
+/** Writes the shortcut of the reader's platform into the search field, as the application does. */
+function showShortcut(): void {
+  const key = document.querySelector('.navbar kbd');
+  if (key) {
+    key.textContent = shortcutName();
+  }
+}
+
+/** Matches the search page in every language, with any suffix that hosts add. */
+const searchPage = /\/search(\.html)?\/?$/;
+
+/**
+ * Whether the page needs the application without a sign of intent: its address has a query
+ * (filters, search, highlighted words), it is the not-found page, or the anchor of its address is
+ * hidden.
+ */
+export function startsAtOnce(page: Document): boolean {
+  const {search, pathname, hash} = page.location;
+  return (
+    search !== '' ||
+    searchPage.test(pathname) ||
+    page.documentElement.classList.contains(notFoundClass) ||
+    Boolean(page.getElementById(hash.slice(1))?.closest('[hidden]'))
+  );
+}
+
+/**
+ * Warns that the site is served at another base URL than configured. It calls the function of the
+ * framework's inline script, if the page has it.
+ */
+function showBaseUrlBanner(): void {
+  (window as {readonly insertBanner?: () => void}).insertBanner?.();
+}
 
 /**
  * Waits for the reader's intent, then runs the application and publishes the events queued since

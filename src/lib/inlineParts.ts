@@ -28,3 +28,10 @@ export function inlineParts(line: string): readonly InlinePart[] {
   add('plain', line.slice(end));
   return parts;
 }
+
+/** Returns a line without its inline marks, for titles, feeds and counting. */
+export function withoutMarks(line: string): string {
+  return inlineParts(line)
+    .map((part) => part.text)
+    .join('');
+}

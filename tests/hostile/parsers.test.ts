@@ -21,8 +21,7 @@ import {acceptedEncodings} from '../../server/acceptedEncodings.ts';
 import {canonicalPath} from '../../server/canonicalPath.ts';
 import {splitUrl} from '../../server/splitUrl.ts';
 import {escapeStrayPercents} from '../../src/lib/escapeStrayPercents.ts';
-import {inlineParts} from '../../src/lib/inlineParts.ts';
-import {withoutMarks} from '../../src/lib/withoutMarks.ts';
+import {inlineParts, withoutMarks} from '../../src/lib/inlineParts.ts';
 import queries from './queries.json' with {type: 'json'};
 
 // The comment of each property names a fault that the property finds.

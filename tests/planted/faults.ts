@@ -255,7 +255,7 @@ export const faults: readonly Fault[] = [
   fault('A metered connection counts as fast.', 'src/lib/isFrugal.ts', 'cellular|', ''),
   fault(
     'The address of results starts without the application.',
-    'src/intent/startsAtOnce.ts',
+    'src/intent/staticFirst.ts',
     "search !== '' ||",
     '',
   ),

@@ -1,7 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {isExampleAddress} from '@site/src/lib/isExampleAddress';
+
+/** Whether an address is a default of `config/contact.ts`, which is only an example. */
+export const isExampleAddress = (address: string): boolean =>
+  /^https:\/\/[a-z-]+\.example\.com(?:\/|$)/.test(address);
 
 export interface OutsideAddressProps {
   address: string;

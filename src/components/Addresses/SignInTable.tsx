@@ -1,9 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {productById, productIds} from '@site/config/products';
-import {OutsideAddress} from '@site/src/components/Addresses/OutsideAddress';
+import {OutsideAddress, isExampleAddress} from '@site/src/components/Addresses/OutsideAddress';
 import {Table} from '@site/src/components/Table';
-import {isExampleAddress} from '@site/src/lib/isExampleAddress';
 import {useContact} from '@site/src/hooks/useContact';
 import {useLocale} from '@site/src/hooks/useLocale';
 

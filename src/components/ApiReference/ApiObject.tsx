@@ -1,5 +1,5 @@
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 export interface ApiObjectProps {
@@ -17,6 +17,33 @@ export function ApiObject({id, name, children}: ApiObjectProps): ReactNode {
       <Heading as="h3" id={id}>
         {name}
       </Heading>
+      {children}
+    </section>
+  );
+}
+
+export interface ApiOperationProps {
+  /** Id of the heading. */
+  id: string;
+  /** What the operation does, in the language of the page. */
+  name: string;
+  /** HTTP method in capitals: `GET`. */
+  method: string;
+  /** Path with placeholders in braces. */
+  path: string;
+  children?: ReactNode;
+}
+
+/** An operation of an API. `plugins/api-reference` generates these elements. */
+export function ApiOperation({id, name, method, path, children}: ApiOperationProps): ReactNode {
+  return (
+    <section className={styles.operation}>
+      <Heading as="h3" id={id}>
+        {name}
+      </Heading>
+      <p className={styles.request}>
+        <span className={styles.method}>{method}</span> <code>{path}</code>
+      </p>
       {children}
     </section>
   );

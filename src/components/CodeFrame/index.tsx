@@ -2,9 +2,25 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
-import {copyText, type Copied} from '@site/src/lib/copyText';
 import {useSidewaysOverflow} from '@site/src/hooks/useSidewaysOverflow';
 import styles from './styles.module.css';
+
+/** Result of copying: the text is in the clipboard, or selected so that the reader can copy it. */
+export type Copied = 'copied' | 'selected';
+
+/**
+ * Copies the text of an element to the clipboard. If the browser refuses, for example because the
+ * click was replayed too late, the text is selected instead.
+ */
+async function copyText(element: HTMLElement): Promise<Copied> {
+  try {
+    await navigator.clipboard.writeText(element.textContent.replace(/\n$/, ''));
+    return 'copied';
+  } catch {
+    window.getSelection()?.selectAllChildren(element);
+    return 'selected';
+  }
+}
 
 export interface CodeFrameProps {
   /** Coloured code that `plugins/code-highlight` has escaped, with one element per line. */

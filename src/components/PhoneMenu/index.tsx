@@ -1,8 +1,41 @@
 import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {useEffect, type ReactNode, useSyncExternalStore} from 'react';
-import {isSearchShortcut} from '@site/src/lib/isSearchShortcut';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {isSearchShortcut} from '@site/src/lib/searchShortcut';
 import {showMenu, shownMenu, menuAttribute, type Menu} from '@site/src/lib/phoneMenu';
-import {useInertBackground} from './useInertBackground.ts';
+import {inertOutside} from '@site/src/lib/inertOutside';
+
+const navbar = `.${ThemeClassNames.layout.navbar.container}`;
+/** Selects the list beside the page. */
+const list = 'aside:has([name=menu])';
+
+/** Selects elements that may have the focus in an open menu and are hidden when it closes. */
+const hidden = `${list} *,${navbar} :is(a,button)`;
+
+const partsOf: Readonly<Record<Menu, string>> = {main: navbar, list: `${navbar},${list}`};
+
+const focusButton = () =>
+  document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
+
+/**
+ * Keeps the focus in the menu while it is shown: the focus is on its button, and the rest of the
+ * page is inert.
+ */
+function useInertBackground(menu: Menu | undefined): void {
+  useEffect(() => {
+    if (!menu) {
+      return undefined;
+    }
+    const free = inertOutside(...document.querySelectorAll(partsOf[menu]));
+    focusButton();
+    return () => {
+      free();
+      if (document.activeElement?.matches(`body,${hidden}`)) {
+        focusButton();
+      }
+    };
+  }, [menu]);
+}
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

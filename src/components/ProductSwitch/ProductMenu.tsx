@@ -9,8 +9,18 @@ import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {isProductId, productById} from '@site/config/products';
 import {Mark} from '@site/src/components/Mark';
 import {useLocale} from '@site/src/hooks/useLocale';
-import type {ProductSwitchItem} from './ProductSwitchItem';
 import styles from './styles.module.css';
+
+/** A docs version in the product switch. */
+export interface ProductSwitchItem {
+  /** Name of the docs version. Mark and purpose are shown if it is a product id. */
+  readonly name: string;
+  readonly label: string;
+  readonly to: string;
+  /** Whether the current page belongs to it. */
+  readonly current: boolean;
+  readonly onClick: () => void;
+}
 
 export interface ProductMenuProps extends ComponentProps<'ul'> {
   items: readonly ProductSwitchItem[];

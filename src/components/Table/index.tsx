@@ -4,6 +4,11 @@ import {useRef, type ComponentProps, type ReactNode} from 'react';
 import {useSidewaysOverflow} from '@site/src/hooks/useSidewaysOverflow';
 import styles from './styles.module.css';
 
+/** A header cell. The empty corner of a matrix names no column, so it is a plain cell. */
+export function HeaderCell({children, ...props}: ComponentProps<'th'>): ReactNode {
+  return children === undefined ? <td {...props} /> : <th {...props}>{children}</th>;
+}
+
 /**
  * A table in a box that scrolls horizontally if the table is wider than the page. The box is
  * focusable only then, and a thin line marks the edge that hides content.

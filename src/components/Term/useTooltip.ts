@@ -1,5 +1,79 @@
 import {useEffect, type RefObject} from 'react';
-import {isTooltipOpen, moveTooltip, setTooltipOpen} from './openTooltip';
+
+/** A rectangle in the window, in CSS pixels. */
+export interface Rectangle {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Size = Pick<Rectangle, 'width' | 'height'>;
+
+/** Distance between the term and its tooltip. */
+const gap = 8;
+/** Minimum distance between the tooltip and the edges of the window. */
+const margin = 8;
+
+/**
+ * Returns the position of a tooltip: below its term, aligned with it, and inside the window. It is
+ * above the term if there is not enough room below and enough above.
+ */
+export function placeTooltip(
+  term: Rectangle,
+  tooltip: Size,
+  win: Size,
+): Pick<Rectangle, 'left' | 'top'> {
+  const below = term.top + term.height + gap;
+  const above = term.top - gap - tooltip.height;
+  const fitsBelow = below + tooltip.height <= win.height - margin;
+  const right = win.width - margin - tooltip.width;
+  return {
+    left: Math.max(margin, Math.min(term.left, right)),
+    top: fitsBelow || above < margin ? below : above,
+  };
+}
+
+/** Attribute by which the stylesheet shows the panel in browsers without popovers. */
+const shownAttribute = 'data-shown';
+
+const hasPopovers = () => 'togglePopover' in HTMLElement.prototype;
+
+function isTooltipOpen(panel: HTMLElement): boolean {
+  return hasPopovers() ? panel.matches(':popover-open') : panel.hasAttribute(shownAttribute);
+}
+
+/** Opens or closes a panel. Does nothing if it is already in that state. */
+function setTooltipOpen(panel: HTMLElement, open: boolean): void {
+  if (isTooltipOpen(panel) === open) {
+    return;
+  }
+  if (hasPopovers()) {
+    panel.togglePopover(open);
+  } else {
+    panel.toggleAttribute(shownAttribute, open);
+  }
+}
+
+/** Positions an open panel at the first line of its button, because a term may wrap. */
+function moveTooltip(button: HTMLElement, panel: HTMLElement): void {
+  if (!isTooltipOpen(panel)) {
+    return;
+  }
+  const [line] = button.getClientRects();
+  if (!line) {
+    return;
+  }
+  const {clientWidth, clientHeight} = document.documentElement;
+  const {left, top} = placeTooltip(line, panel.getBoundingClientRect(), {
+    width: clientWidth,
+    height: clientHeight,
+  });
+  // Without a script, the stylesheet anchors the panel to its button.
+  panel.style.setProperty('position-area', 'none');
+  panel.style.setProperty('margin', '0');
+  panel.style.setProperty('inset', `${top}px auto auto ${left}px`);
+}
 
 /** Delay in milliseconds that lets the pointer move from the term to its tooltip. */
 const closeDelay = 200;

@@ -4,33 +4,33 @@ export {Dialog} from './frame/Dialog';
 export {Phone} from './frame/Phone';
 export {Panel} from './frame/Panel';
 export {Columns} from './frame/Columns';
-export {Compare} from './frame/Compare';
+export {Compare} from './frame/Columns';
 
 export {Toolbar} from './control/Toolbar';
 export {Button} from './control/Button';
 export {Field} from './control/Field';
 export {Tabs} from './control/Tabs';
-export {Chip} from './control/Chip';
-export {Status} from './control/Status';
+export {Chip} from './control/Labels';
+export {Status} from './control/Labels';
 export {Checklist} from './control/Checklist';
 export {Text} from './control/Text';
-export {Mono} from './control/Mono';
-export {Pin} from './control/Pin';
+export {Mono} from './control/Text';
+export {Pin} from './control/Labels';
 
 export {DataTable} from './table/DataTable';
-export {Yes} from './table/Yes';
-export {No} from './table/No';
-export {Bar} from './table/Bar';
+export {Yes} from './table/YesNo';
+export {No} from './table/YesNo';
+export {Bar} from './table/Bars';
 export {Bars} from './table/Bars';
-export {SplitBar} from './table/SplitBar';
+export {SplitBar} from './table/Bars';
 
 export {SegmentGrid} from './editor/SegmentGrid';
-export {Tag} from './editor/Tag';
-export {Ins} from './editor/Ins';
-export {Del} from './editor/Del';
-export {Diff} from './editor/Diff';
-export {Underlined} from './editor/Underlined';
-export {Cursor} from './editor/Cursor';
+export {Tag} from './editor/TextMarks';
+export {Ins} from './editor/TextMarks';
+export {Del} from './editor/TextMarks';
+export {Diff} from './editor/TextMarks';
+export {Underlined} from './editor/TextMarks';
+export {Cursor} from './editor/TextMarks';
 export {Match} from './editor/Match';
 export {Pairs} from './editor/Pairs';
 

@@ -3,7 +3,7 @@ import {act, createElement, useState, type ReactNode} from 'react';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {replay} from '../application/replay.ts';
+import {replay} from '../application/replayQueuedEvents.ts';
 import {captureEarlyEvents} from '../captureEarlyEvents.ts';
 
 const onEvent = vi.fn();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {describe, expect, it} from 'vitest';
-import {controlOf} from '../controlOf.ts';
+import {controlOf} from '../captureEarlyEvents.ts';
 
 const controlIn = (html: string, selector = '#x') => {
   document.body.innerHTML = html;

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import {expect, it} from 'vitest';
-import {elementAt} from '../application/elementAt.ts';
-import {placeOf} from '../places.ts';
+import {elementAt, placeOf} from '../places.ts';
 
 const page =
   '<nav></nav><div id="__docusaurus"><p></p><ul><li></li><li><b id="x">A</b></li></ul></div>';

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {syncColorMode} from '../application/syncColorMode.ts';
+import {syncColorMode, switchColorMode} from '../switchColorMode.ts';
 import {captureEarlyEvents} from '../captureEarlyEvents.ts';
-import {switchColorMode} from '../switchColorMode.ts';
 
 const page = document.documentElement.dataset;
 const stored = () => localStorage.getItem('theme');

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inlineParts} from '../inlineParts';
-import {withoutMarks} from '../withoutMarks';
+import {inlineParts, withoutMarks} from '../inlineParts';
 
 describe('inlineParts', () => {
   it('splits a line at its marks', () => {

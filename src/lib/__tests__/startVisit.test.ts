@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {startVisit} from '../startVisit';
+import {startVisit} from '../../hooks/useIsNewPost';
 
 function slot(value: string | null = null) {
   let kept = value;

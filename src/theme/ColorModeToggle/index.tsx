@@ -4,8 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/ColorModeToggle';
 import {Icon, type IconName} from '@site/src/components/Icon';
-import {colorModeSwitch} from '@site/src/intent/switchColorMode';
-import {nextColorChoice, type ColorChoice} from '@site/src/lib/nextColorChoice';
+import {colorModeSwitch, nextColorChoice, type ColorChoice} from '@site/src/intent/switchColorMode';
 import styles from './styles.module.css';
 
 const choices: readonly {choice: ColorChoice; icon: IconName}[] = [

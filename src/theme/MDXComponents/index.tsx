@@ -1,17 +1,14 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {Addresses} from '@site/src/components/Addresses';
-import {ApiField} from '@site/src/components/ApiReference/ApiField';
-import {ApiFields} from '@site/src/components/ApiReference/ApiFields';
-import {ApiObject} from '@site/src/components/ApiReference/ApiObject';
-import {ApiOperation} from '@site/src/components/ApiReference/ApiOperation';
+import {ApiField, ApiFields} from '@site/src/components/ApiReference/ApiFields';
+import {ApiObject, ApiOperation} from '@site/src/components/ApiReference/ApiObject';
 import {QuestionData} from '@site/src/components/article/QuestionData';
 import {AskedPage} from '@site/src/components/AskedPage';
 import {CodeFrame} from '@site/src/components/CodeFrame';
 import {Kbd} from '@site/src/components/Kbd';
 import {Plan} from '@site/src/components/Plan';
 import {Steps} from '@site/src/components/Steps';
-import {Table} from '@site/src/components/Table';
-import {HeaderCell} from '@site/src/components/Table/HeaderCell';
+import {Table, HeaderCell} from '@site/src/components/Table';
 import {Term} from '@site/src/components/Term';
 
 /** Components that texts can use without an import. See CONTRIBUTING.md, “Vocabulary of a page”. */

@@ -2,7 +2,7 @@ import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {siteFeeds} from '../../../config/siteFeeds.ts';
 import {productIds} from '../../../config/products.ts';
 import {feedTitle} from '../../../plugins/update-log/feedTitle.ts';
-import {withoutMarks} from '../../../src/lib/withoutMarks.ts';
+import {withoutMarks} from '../../../src/lib/inlineParts.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale} from '../locales.ts';
 import {posts} from './posts.ts';

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import type {LocaleId} from '../../../config/locales.ts';
 import {productById} from '../../../config/products.ts';
 import type {WrittenItem} from '../../../plugins/update-log/Post.ts';
-import {withoutMarks} from '../../../src/lib/withoutMarks.ts';
+import {withoutMarks} from '../../../src/lib/inlineParts.ts';
 import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';

@@ -1,6 +1,6 @@
 import {productById, productIds} from '../../../config/products.ts';
 import {updateKindName} from '../../../config/updateKinds.ts';
-import {withoutMarks} from '../../../src/lib/withoutMarks.ts';
+import {withoutMarks} from '../../../src/lib/inlineParts.ts';
 import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale, locales} from '../locales.ts';

@@ -1,7 +1,9 @@
-// @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {Table} from '../index.tsx';
+import {HeaderCell} from '..';
+
+// @vitest-environment jsdom
 
 let resized: () => void = () => undefined;
 
@@ -73,4 +75,21 @@ describe('Table', () => {
     fireEvent.scroll(box);
     expect(screen.getByRole('group')).toBe(box);
   });
+});
+
+// @vitest-environment jsdom
+
+it('is a header if it names a column, and a plain cell if it is empty', () => {
+  render(
+    <table>
+      <thead>
+        <tr>
+          <HeaderCell />
+          <HeaderCell>个人</HeaderCell>
+        </tr>
+      </thead>
+    </table>,
+  );
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['个人']);
+  expect(screen.getAllByRole('cell')).toHaveLength(1);
 });

@@ -1,9 +1,48 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useState, type ReactNode} from 'react';
-import {copyFile} from '@site/src/lib/copyFile';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {texts} from './texts';
+import type {LocaleId} from '@site/config/locales';
 import styles from './styles.module.css';
+
+/** Texts of the component. In `code.json`, every page would load them. */
+const texts: Readonly<
+  Record<LocaleId, Readonly<Record<'open' | 'copy' | 'copied' | 'failed', string>>>
+> = {
+  zh: {
+    open: '打开 Markdown',
+    copy: '复制 Markdown',
+    copied: '已复制',
+    failed: '复制失败，请打开后复制',
+  },
+  en: {
+    open: 'Open as Markdown',
+    copy: 'Copy as Markdown',
+    copied: 'Copied',
+    failed: 'Not copied. Open it and copy from there.',
+  },
+};
+
+async function plainText(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return new Blob([await response.text()], {type: 'text/plain'});
+}
+
+/**
+ * Copies a text file of this site to the clipboard. The clipboard gets a promise, because Safari
+ * allows writing only synchronously in the click handler.
+ * @returns whether copying succeeded
+ */
+async function copyFile(address: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': plainText(address)})]);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * A link that opens the Markdown of the page, which `release/machines/` writes, and a button that

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Box} from './Box';
+import {Box} from './Field';
 import styles from './styles.module.css';
 
 export interface ChecklistProps {

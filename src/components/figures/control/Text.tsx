@@ -17,3 +17,14 @@ export function Text({muted = false, lang, children}: TextProps): ReactNode {
     </div>
   );
 }
+
+export interface MonoProps {
+  /** Whether it is a block that keeps spaces and line breaks. */
+  block?: boolean;
+  children: ReactNode;
+}
+
+/** Monospaced text for code, keys and file names. */
+export function Mono({block = false, children}: MonoProps): ReactNode {
+  return <span className={clsx(styles.mono, block && styles.block)}>{children}</span>;
+}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Status} from '../control/Status';
+import {Status} from '../control/Labels';
 import type {Tone} from '../Tone';
 import {Chain} from './Chain';
 import {fitsInRow} from './chainLayout';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Pin} from '../control/Pin';
+import {Pin} from '../control/Labels';
 import styles from './styles.module.css';
 
 export interface MatchProps {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {Tie} from '@site/src/components/Tie';
-import {Pin} from '../control/Pin';
+import {Pin} from '../control/Labels';
 import styles from './styles.module.css';
 
 export interface SegmentGridProps {

@@ -1,7 +1,36 @@
 import type {ReactNode} from 'react';
 import type {Tone} from '../Tone';
-import {Track} from './Track';
 import styles from './styles.module.css';
+
+interface TrackProps {
+  /** Percentage from 0 to 100. */
+  value: number;
+  tone?: Tone;
+}
+
+/** The line of a progress bar. */
+function Track({value, tone = 'accent'}: TrackProps): ReactNode {
+  return (
+    <span data-tone={tone} className={styles.track}>
+      <span style={{width: `${value}%`}} />
+    </span>
+  );
+}
+
+export interface BarProps {
+  /** Percentage from 0 to 100. */
+  value: number;
+}
+
+/** Progress in a table cell. */
+export function Bar({value}: BarProps): ReactNode {
+  return (
+    <span className={styles.bar}>
+      <Track value={value} />
+      <span className={styles.mono}>{`${value}%`}</span>
+    </span>
+  );
+}
 
 export interface BarsProps {
   rows: readonly {
@@ -22,6 +51,34 @@ export function Bars({rows}: BarsProps): ReactNode {
           <span>{label}</span>
           <Track value={value} tone={tone} />
           <span className={styles.mono}>{`${value}%`}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface SplitBarProps {
+  parts: readonly {
+    label: ReactNode;
+    /** Size of the part, in the same unit for all parts. */
+    size: number;
+    note?: ReactNode;
+    tone?: Tone;
+  }[];
+}
+
+/** A bar that is split into parts. */
+export function SplitBar({parts}: SplitBarProps): ReactNode {
+  const whole = parts.reduce((sum, {size}) => sum + size, 0);
+  return (
+    <div
+      className={styles.split}
+      style={{'--columns': parts.map(({size}) => `minmax(72px, ${size}fr)`).join(' ')}}
+    >
+      {parts.map(({label, size, note, tone = 'accent'}, index) => (
+        <div key={index} data-tone={tone} style={{'--share': `${(100 * size) / whole}%`}}>
+          <span className={styles.part}>{label}</span>
           {note && <span className={styles.note}>{note}</span>}
         </div>
       ))}

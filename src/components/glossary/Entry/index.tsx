@@ -1,13 +1,34 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import {memo, type ReactNode} from 'react';
-import {languageTags, otherLocale} from '@site/config/locales';
+import {languageTags, otherLocale, type LocaleId} from '@site/config/locales';
 import {Tie} from '@site/src/components/Tie';
 import {useLocale} from '@site/src/hooks/useLocale';
-import type {GlossaryEntry} from '@site/plugins/glossary-page/Glossary';
+import type {GlossaryEntry, Naming} from '@site/plugins/glossary-page/Glossary';
 import type {GlossaryWords} from '@site/plugins/glossary-page/words';
 import styles from './styles.module.css';
 import {Uses} from './Uses';
-import {Variants} from './Variants';
+
+const separators = {zh: '、', en: ', '};
+
+export interface VariantsProps {
+  naming: Naming;
+  /** Language of the names. */
+  language: LocaleId;
+  words: GlossaryWords;
+}
+
+/** The other names of a concept in one language, and those to avoid. */
+function Variants({naming, language, words}: VariantsProps): ReactNode {
+  return (['abbreviations', 'admitted', 'forbidden'] as const).map(
+    (kind) =>
+      naming[kind].length > 0 && (
+        <p key={kind} className={styles.variants} data-kind={kind}>
+          <span className={styles.kind}>{words[kind]}</span>{' '}
+          <span lang={languageTags[language]}>{naming[kind].join(separators[language])}</span>
+        </p>
+      ),
+  );
+}
 
 export interface EntryProps {
   entry: GlossaryEntry;

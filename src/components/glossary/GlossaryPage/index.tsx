@@ -1,18 +1,69 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useHistorySelector} from '@docusaurus/theme-common/internal';
-import Layout from '@theme/Layout';
 import {useDeferredValue, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
 import {TitlePair} from '@site/src/components/article/TitlePair';
 import {RowPage} from '@site/src/components/RowPage';
 import type {Glossary} from '@site/plugins/glossary-page/Glossary';
-import {Entry} from '../Entry';
-import {Filter} from '../Filter';
 import {matchesGlossaryFilter} from '@site/src/lib/matchesGlossaryFilter';
 import {useGlossaryFilter} from '@site/src/hooks/useGlossaryFilter';
-import {Downloads} from './Downloads';
-import {TermData} from './TermData';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {Entry} from '../Entry';
+import {Filter} from '../Filter';
 import styles from './styles.module.css';
+
+/**
+ * Structured data about the terms for search engines (https://schema.org/DefinedTermSet).
+ * Definitions are in the page, so each term only links to its entry.
+ */
+function TermData({groups, words}: Pick<Glossary, 'groups' | 'words'>): ReactNode {
+  const locale = useLocale();
+  const set = {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTermSet',
+    name: words.title,
+    hasDefinedTerm: groups
+      .flatMap(({entries}) => entries)
+      .map(({id, names}) => ({
+        '@type': 'DefinedTerm',
+        name: names[locale].term,
+        termCode: id,
+        url: `#${id}`,
+      })),
+  };
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(set)}</script>
+    </Head>
+  );
+}
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
+
+export type DownloadsProps = Pick<Glossary, 'downloads' | 'memory' | 'words'>;
+
+/** The termbase and the translation memory of the site as files, each with its size. */
+function Downloads({downloads, memory, words}: DownloadsProps): ReactNode {
+  const root = useBaseUrl('/');
+  return (
+    <p className={styles.downloads}>
+      <span>{words.downloads}</span>
+      {downloads.map(({format, path, bytes}) => (
+        // This is not a `Link`, because the target is a file, not a page.
+        <a key={format} download href={`${root}${path}`}>
+          {format} <span>{`(${kilobytes(bytes)})`}</span>
+        </a>
+      ))}
+      <span>{words.memory}</span>
+      <a download href={memory.address}>
+        TMX <span>{`(${kilobytes(memory.bytes)})`}</span>
+      </a>
+    </p>
+  );
+}
 
 const anchorOf = (letter: string) => `letter-${letter}`;
 

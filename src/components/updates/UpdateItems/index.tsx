@@ -8,7 +8,7 @@ import {Tie} from '@site/src/components/Tie';
 import {InlineText} from '@site/src/components/updates/InlineText';
 import {KindMark} from '@site/src/components/updates/KindMark';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {withoutMarks} from '@site/src/lib/withoutMarks';
+import {withoutMarks} from '@site/src/lib/inlineParts';
 import {groupByProduct} from '@site/plugins/update-log/groupByProduct';
 import type {ItemView} from '@site/plugins/update-log/PostView';
 import styles from './styles.module.css';

@@ -17,8 +17,7 @@ import {RelatedArticles} from '@site/src/components/article/RelatedArticles';
 import {LandingPage} from '@site/src/components/landing/LandingPage';
 import {ParallelView} from '@site/src/components/parallel/ParallelView';
 import {ReadingGrid} from '@site/src/components/ReadingGrid';
-import {useArticle} from '@site/src/hooks/useArticle';
-import {usePageData} from '@site/src/hooks/usePageData';
+import {useArticle, usePageData} from '@site/src/hooks/useArticle';
 
 function Article({children}: Props): ReactNode {
   const {metadata, toc} = useDoc();

@@ -8,7 +8,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import type {ProductSwitchItem} from '@site/src/components/ProductSwitch/ProductSwitchItem';
+import type {ProductSwitchItem} from '@site/src/components/ProductSwitch/ProductMenu';
 import {ProductSwitch} from '@site/src/components/ProductSwitch';
 import {getVersionItems} from './getVersionItems';
 

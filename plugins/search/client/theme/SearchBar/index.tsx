@@ -10,9 +10,12 @@ import {
 } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {SearchField} from '@site/src/components/SearchField';
-import {searchField} from '@site/src/intent/searchField';
-import {commonShortcut, shortcutName} from '@site/src/lib/shortcutName';
-import {isSearchShortcut} from '@site/src/lib/isSearchShortcut';
+import {
+  searchField,
+  commonShortcut,
+  shortcutName,
+  isSearchShortcut,
+} from '@site/src/lib/searchShortcut';
 import type {SearchBoxProps} from '../../box/SearchBox.tsx';
 import {fetchIndexAhead} from './fetchIndexAhead.ts';
 import {MarkedArticle} from './MarkedArticle.tsx';

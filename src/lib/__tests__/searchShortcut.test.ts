@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {isSearchShortcut} from '../isSearchShortcut.ts';
+import {isSearchShortcut} from '../searchShortcut.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

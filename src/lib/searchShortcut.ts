@@ -1,4 +1,17 @@
-import {isMac} from './isMac.ts';
+/** Returns the search field of the navbar, which every page has, also on phones. */
+export const searchField = (): HTMLInputElement | null =>
+  document.querySelector('.navbar [name="q"]');
+
+/** Search shortcut on systems other than a Mac, which static pages contain. */
+export const commonShortcut = 'Ctrl K';
+
+/** Returns the search shortcut on the reader's keyboard. */
+export const shortcutName = (): string => (isMac() ? '⌘ K' : commonShortcut);
+
+/** Whether the reader's keyboard has ⌘ instead of Ctrl. */
+function isMac(): boolean {
+  return /Mac|iP/.test(navigator.userAgent);
+}
 
 /** Whether an event target is a text input. */
 const takesText = (target: EventTarget | null) =>

@@ -6,3 +6,8 @@ import styles from './styles.module.css';
 export function Yes(): ReactNode {
   return <Icon name="check" className={styles.yes} />;
 }
+
+/** A dash in a table cell. */
+export function No(): ReactNode {
+  return <span className={styles.no}>–</span>;
+}

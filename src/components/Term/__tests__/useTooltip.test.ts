@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {placeTooltip} from '../placeTooltip.ts';
+import {placeTooltip} from '../useTooltip.ts';
 
 const win = {width: 400, height: 600};
 const tooltip = {width: 200, height: 80};

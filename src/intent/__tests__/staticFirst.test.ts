@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {expect, it} from 'vitest';
-import {startsAtOnce} from '../startsAtOnce.ts';
+import {startsAtOnce} from '../staticFirst.ts';
 
 function starts(address: string, {html = '', pageClass = 'plugin-docs plugin-id-default'} = {}) {
   window.history.replaceState(null, '', address);
