@@ -16,7 +16,7 @@ const debian = existsSync('/usr/bin/apt-get');
  */
 export async function ensureBrowser() {
   const missing = [
-    ...(findChromium() ? [] : ['chromium']),
+    ...(findChromium() ? [] : ['chromium-headless-shell']),
     ...(debian && !existsSync(chineseFonts) ? ['fonts-noto-cjk'] : []),
     ...(debian && !findNginx() ? nginxPackages : []),
   ];
