@@ -129,7 +129,7 @@ export const products = [
       zh: '用机器翻译快速翻译文字或文档',
       en: 'Machine-translate a text or a document quickly',
     },
-    answer: {zh: '保留版式，按字符计费', en: 'Keeps the layout, charged by characters'},
+    answer: {zh: '多数格式保留版式，按字符计费', en: 'Keeps most layouts, charged by characters'},
     menu: {zh: '机器翻译文字或文档', en: 'Machine translation of text and files'},
     firstArticle: 'intro',
     accent: {dark: '#5aceda', light: '#0f6c77'},
