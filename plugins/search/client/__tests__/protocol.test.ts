@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contextOfVersion, formatContext, parseContext} from '../context.ts';
+import {contextOfVersion, formatContext, parseContext} from '../protocol.ts';
 
 describe('a context', () => {
   it.each([

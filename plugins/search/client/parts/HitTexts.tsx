@@ -1,11 +1,37 @@
 import Translate from '@docusaurus/Translate';
-import {type ReactNode, useCallback, useState} from 'react';
+import {type ReactNode, useCallback, useState, Fragment} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
 import {useLocale} from '@site/src/hooks/useLocale';
-import type {AnswerBlock} from '../../markup/answerOf.ts';
+import type {AnswerBlock} from '../../markup/extracts.ts';
 import type {Stretch} from '../../markup/signs.ts';
-import type {AnswerHit} from '../answer.ts';
+import type {AnswerHit, MarkedText} from '../protocol.ts';
 import styles from './styles.module.css';
+
+/**
+ * Shows a text with its matches marked. Another text gets another element: a browser that translates
+ * the page wraps text nodes, and React can then no longer update them.
+ */
+export function Marked({text: {text, marks}}: {text: MarkedText}): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const [from, to] of marks) {
+    parts.push(
+      <Fragment key={from}>
+        {/* eslint-disable-next-line local/bare-text -- the span's key is the text */}
+        {text.slice(end, from)}
+        <mark>{text.slice(from, to)}</mark>
+      </Fragment>,
+    );
+    end = to;
+  }
+  return (
+    <span key={`${text} ${marks.join(' ')}`}>
+      {parts}
+      {/* eslint-disable-next-line local/bare-text -- the same */}
+      {text.slice(end)}
+    </span>
+  );
+}
 
 function Part({part: {kind, text}}: {part: Stretch}): ReactNode {
   const Tag = kind;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {cleanup, render} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
-import {Marked} from '../Marked.tsx';
+import {Marked} from '../HitTexts.tsx';
 
 afterEach(cleanup);
 
