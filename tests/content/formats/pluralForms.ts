@@ -1,3 +1,4 @@
+import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import {isCategory} from '../plurals/categories.ts';
 
 /** Returns the plurals that a suffix of the key distinguishes, as in `items_one` (i18next). */
@@ -10,4 +11,18 @@ export function suffixPlurals(keys: readonly string[]): Record<string, string[]>
     }
   }
   return plurals;
+}
+
+/**
+ * Returns the plurals in ICU messages.
+ * @throws SyntaxError if a text is not an ICU message.
+ */
+export function icuPlurals(texts: Readonly<Record<string, string>>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) =>
+      parse(text).flatMap((element) =>
+        element.type === TYPE.plural ? [[key, Object.keys(element.options)] as const] : [],
+      ),
+    ),
+  );
 }
