@@ -1,4 +1,4 @@
-import type {Finding} from '../plugins/writerError/index.ts';
+import {type Finding, WriterError} from '../plugins/writerError/index.ts';
 import type {Site} from './site/Site.ts';
 
 export interface PlacedFinding extends Finding {
@@ -15,4 +15,21 @@ export interface Check {
   /** Returns notes for writers that do not fail the check, one line each. */
   notes?(site: Site): readonly string[];
   find(site: Site): readonly PlacedFinding[] | Promise<readonly PlacedFinding[]>;
+}
+
+/** Formats a finding as one line that editors and terminals can open: place, problem, fix. */
+export function describeFinding({file, line, problem, fix}: PlacedFinding): string {
+  return `${file}:${line} ${problem} ${fix}`;
+}
+
+/**
+ * Converts an error that a parser of the build has thrown into findings. They are placed in the file
+ * that the error names, which may differ from the file that was read.
+ * @throws the error itself if no writer's mistake caused it
+ */
+export function placedFindings(error: unknown): PlacedFinding[] {
+  if (error instanceof WriterError) {
+    return error.findings.map((finding) => ({...finding, file: error.file}));
+  }
+  throw error;
 }

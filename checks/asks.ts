@@ -1,7 +1,6 @@
 import {frontMatterLine} from '../plugins/frontMatter/readFrontMatter.ts';
 import {asksOf} from '../plugins/search/build/asks.ts';
-import {fold} from '../plugins/search/engine/text/fold.ts';
-import {compactText} from '../plugins/search/engine/text/tokenize.ts';
+import {fold, compactText} from '../plugins/search/engine/text/tokenize.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import type {Document} from './site/Document.ts';
 import {headingsOf} from './text/headingsOf.ts';

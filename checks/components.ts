@@ -1,7 +1,7 @@
 // cspell:ignore mdxjs
 import {visit} from 'unist-util-visit';
 import {isJsxElement} from '../plugins/vocabulary/jsx.ts';
-import {wordsOfPages} from '../plugins/vocabulary/wordsOfPages.ts';
+import {wordsOfPages} from '../plugins/vocabulary/rules.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import type {Document} from './site/Document.ts';
 

@@ -1,15 +1,16 @@
 import {WriterError} from '../plugins/writerError/index.ts';
-import {agreementsFile, type Agreements} from '../translation/freshness/Agreements.ts';
-import {agreementsTextIn} from '../translation/freshness/agreementsOnDisk.ts';
-import {lineOfEntry, readAgreements} from '../translation/freshness/agreementsText.ts';
-import {isDraft} from '../translation/freshness/isDraft.ts';
+import {
+  agreementsFile,
+  type Agreements,
+  lineOfEntry,
+  readAgreements,
+  agreementsTextIn,
+} from '../translation/freshness/Agreements.ts';
+import {isDraft, type PagePair} from '../translation/sections/PagePair.ts';
 import {languageNames} from '../translation/freshness/languageNames.ts';
-import type {PageState} from '../translation/freshness/PageState.ts';
-import {stateOf} from '../translation/freshness/stateOf.ts';
-import type {PagePair} from '../translation/sections/PagePair.ts';
+import {type PageState, stateOf} from '../translation/freshness/stateOf.ts';
 import {pagePairsOf} from '../translation/sections/readPagePairs.ts';
-import type {Check, PlacedFinding} from './Check.ts';
-import {placedFindings} from './placedFindings.ts';
+import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
 import type {Site} from './site/Site.ts';
 
 interface ComparedPage {

@@ -2,9 +2,7 @@ import path from 'node:path';
 import {parseFrontMatter} from '../config/frontMatter.ts';
 import {localeIds} from '../config/locales.ts';
 import {inspectLog} from '../plugins/update-log/readLog.ts';
-import type {Check, PlacedFinding} from './Check.ts';
-import {describeFinding} from './describeFinding.ts';
-import {placedFindings} from './placedFindings.ts';
+import {type Check, type PlacedFinding, describeFinding, placedFindings} from './Check.ts';
 import type {Document} from './site/Document.ts';
 import type {Site} from './site/Site.ts';
 

@@ -1,4 +1,4 @@
-import {sectionsOfThePage} from '../plugins/vocabulary/sectionsOfThePage.ts';
+import {sectionsOfThePage} from '../plugins/vocabulary/rules.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import type {Document} from './site/Document.ts';
 import {headingsOf, type HeadingPlace} from './text/headingsOf.ts';

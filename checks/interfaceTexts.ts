@@ -1,7 +1,6 @@
 import type {Check, PlacedFinding} from './Check.ts';
 import {interfaceMessages, type InterfaceMessage} from './interface/interfaceMessages.ts';
-import {readStockTexts} from './interface/readStockTexts.ts';
-import {readTexts, textsFile, type Texts} from './interface/readTexts.ts';
+import {readStockTexts, readTexts, textsFile, type Texts} from './interface/readTexts.ts';
 
 const enFile = textsFile('en');
 const zhFile = textsFile('zh');

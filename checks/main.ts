@@ -1,10 +1,9 @@
 import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {allChecks} from './allChecks.ts';
-import {describeFinding} from './describeFinding.ts';
+import {describeFinding, type Check, type PlacedFinding} from './Check.ts';
 import {loadSite} from './site/loadSite.ts';
 import {siteFacts} from './site/siteFacts.ts';
-import type {Check, PlacedFinding} from './Check.ts';
 import type {Site} from './site/Site.ts';
 
 interface CheckResult {

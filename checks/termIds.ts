@@ -6,8 +6,7 @@ import {VFile} from 'vfile';
 import {glossary} from '../plugins/glossary/index.ts';
 import {readTermbase} from '../plugins/glossary/readTermbase.ts';
 import {isJsxElement, type JsxElement} from '../plugins/vocabulary/jsx.ts';
-import type {Check, PlacedFinding} from './Check.ts';
-import {placedFindings} from './placedFindings.ts';
+import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
 
 /** Builds a tree that contains only the terms of a page, so that little has to be copied. */
 function termsOf(tree: Root): Root {

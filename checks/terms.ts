@@ -2,14 +2,12 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localeIds, type LocaleId} from '../config/locales.ts';
 import {messagesFile} from '../plugins/messages/readMessages.ts';
-import type {Check} from './Check.ts';
+import {type Check, placedFindings} from './Check.ts';
 import {termExceptions} from './data/termExceptions.ts';
-import {placedFindings} from './placedFindings.ts';
 import {forbiddenIn} from './terms/forbiddenIn.ts';
 import {readVariants, type Variants} from './terms/readVariants.ts';
 import {messageBlocks} from './text/messageBlocks.ts';
-import type {TextBlock} from './text/TextBlock.ts';
-import {textBlocks} from './text/textBlocks.ts';
+import {type TextBlock, textBlocks} from './text/textBlocks.ts';
 
 export const terms: Check = {
   name: 'terms',

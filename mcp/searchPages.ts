@@ -1,7 +1,7 @@
 import type {LocaleId} from '../config/locales.ts';
 import type {ProductId} from '../config/products.ts';
 import * as engine from '../plugins/search/engine/query.ts';
-import {isFault, type Answer, type SearchOperations} from '../plugins/search/client/answer.ts';
+import {isFault, type Answer, type SearchOperations} from '../plugins/search/client/protocol.ts';
 import {createSearch} from '../plugins/search/client/worker/createSearch.ts';
 import {baseUrlOf} from './language.ts';
 import type {Site} from './Site.ts';

@@ -1,5 +1,4 @@
-import {cacheControlOf, hashedFile} from './cacheControlOf.ts';
-import {notIndexed, textForMachines} from './robotsTagOf.ts';
+import {cacheControlOf, hashedFile, notIndexed, textForMachines} from './headers.ts';
 import type {Release} from './Release.ts';
 
 /** Parts of an nginx configuration, by the block that includes them. */

@@ -4,21 +4,16 @@ import type {Redirect} from '../config/redirects.ts';
 import type {Term} from '../plugins/glossary/readTermbase.ts';
 import {workerPath} from '../plugins/offline/kept/names.ts';
 import {drawCards} from './cards/drawCards.ts';
-import {hashedFile} from './cacheControlOf.ts';
+import {hashedFile, headersFile, securityHeaders} from './headers.ts';
 import {compress, compressedFile} from './compress.ts';
-import {filesIn} from './filesIn.ts';
-import {headersFile} from './headersFile.ts';
-import {localizedRedirects} from './localizedRedirects.ts';
-import {machineFiles} from './machines/machineFiles.ts';
-import {lastChangesIn} from './machines/lastChangesIn.ts';
+import {filesIn, writeNewFile} from './files.ts';
+import {localizedRedirects, redirectsFile} from './redirectsFile.ts';
+import {machineFiles, lastChangesIn} from './machines/machineFiles.ts';
 import {nginxFiles} from './nginxFiles.ts';
 import {offlineLists} from './offlineLists.ts';
-import {readPages} from './readPages.ts';
-import {redirectsFile} from './redirectsFile.ts';
+import {readPages} from './Page.ts';
 import {refusedCode} from './refusedCode.ts';
 import type {Release} from './Release.ts';
-import {securityHeaders} from './securityHeaders.ts';
-import {writeNewFile} from './writeNewFile.ts';
 import {writePages, type PageOptions} from './writePages.ts';
 
 export interface ReleaseOptions extends Omit<PageOptions, 'outside'> {

@@ -1,4 +1,13 @@
-import type {Release} from './Release.ts';
+import type {Redirect} from '../config/redirects.ts';
+import type {Release, ReleaseRedirect} from './Release.ts';
+import {languagePrefixes} from './languagePrefixes.ts';
+
+/** Returns the redirects for every language, with the prefix of the language. */
+export function localizedRedirects(redirects: readonly Redirect[]): ReleaseRedirect[] {
+  return languagePrefixes.flatMap((prefix) =>
+    redirects.map(({from, to}) => ({from: `${prefix}${from}`, to: `${prefix}${to}`})),
+  );
+}
 
 /** Returns the `_redirects` file for hosts such as Netlify and Cloudflare Pages. */
 export function redirectsFile({redirects}: Release): string {

@@ -1,7 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {addPolicy} from './addPolicy.ts';
-import {contentSecurityPolicy, type OutsideOrigins} from './contentSecurityPolicy.ts';
+import {addPolicy, contentSecurityPolicy, type OutsideOrigins} from './contentSecurityPolicy.ts';
 import {inlineStyles} from './inlineStyles.ts';
 import type {ReadPage} from './Page.ts';
 import {shortHash} from './shortHash.ts';
@@ -10,7 +9,7 @@ import {createPageStyles} from './stylesheet/pages/createPageStyles.ts';
 import {sheetsOfPage} from './stylesheet/sheetsOfPage.ts';
 import {trimStylesheets} from './stylesheet/trimStylesheets.ts';
 import {usageOfPages} from './stylesheet/Usage.ts';
-import {writeNewFile} from './writeNewFile.ts';
+import {writeNewFile} from './files.ts';
 
 export interface PageOptions {
   /** The built site, both languages. */

@@ -2,16 +2,42 @@ import {existsSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
+import {readFile} from 'node:fs/promises';
 import sirv from 'sirv';
-import {cacheControlOf} from '../release/cacheControlOf.ts';
+import {cacheControlOf, robotsTagOf} from '../release/headers.ts';
 import {compressedFile} from '../release/compress.ts';
-import {robotsTagOf} from '../release/robotsTagOf.ts';
-import {acceptedEncodings} from './acceptedEncodings.ts';
-import {canonicalPath} from './canonicalPath.ts';
-import {contentTypeOf} from './contentTypeOf.ts';
+import type {Release} from '../release/Release.ts';
+import {acceptedEncodings, canonicalPath, splitUrl} from './request.ts';
 import {notFoundPage} from './notFoundPage.ts';
-import {readRelease} from './readRelease.ts';
-import {splitUrl} from './splitUrl.ts';
+
+/** Reads the release data that the build wrote for its server. Throws if the build is unfinished. */
+async function readRelease(folder: string): Promise<Release> {
+  const file = path.join(folder, '.server/release.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`${file} is missing: run "npm run build" first.`);
+  });
+  // The same build wrote this file in release/main.ts, so its shape is known.
+  return JSON.parse(text) as Release;
+}
+
+// cspell:ignore openxmlformats officedocument wordprocessingml spreadsheetml
+/**
+ * Media types that sirv does not know, as registered by IANA or used by nginx, and text types, for
+ * which sirv sets no charset. TMX and TBX are XML.
+ */
+const types: Readonly<Record<string, string>> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  tmx: 'application/xml',
+  tbx: 'application/xml',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  ico: 'image/x-icon',
+};
+
+/** Returns the media type of a file if sirv's own is insufficient, otherwise `undefined`. */
+const contentTypeOf = (pathname: string): string | undefined =>
+  types[pathname.slice(pathname.lastIndexOf('.') + 1)];
 
 /**
  * Dot files configure the server, the not-found page has no address, and no address of the site

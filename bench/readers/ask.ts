@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {isLocaleId} from '../../config/locales.ts';
-import type {Answer, AnswerHit} from '../../plugins/search/client/answer.ts';
+import type {Answer, AnswerHit} from '../../plugins/search/client/protocol.ts';
 import {searchBuild} from '../search/searchBuild.ts';
 
 const usage = `Prints what the search box shows for the questions of a readers' test.

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {filesIn} from '../../release/filesIn.ts';
+import {filesIn} from '../../release/files.ts';
 
 /** Sizes of a built site in bytes, brotli at quality 9 unless stated otherwise. */
 export interface SiteSizes {

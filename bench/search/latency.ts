@@ -4,7 +4,7 @@ import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {loadIndex, searchAll, type SearchIndex} from '../../plugins/search/engine/index.ts';
 import {buildIndexFiles} from './buildIndexFiles.ts';
 import {depth} from './judge.ts';
-import {percentile} from './percentile.ts';
+import {percentile} from '../run/median.ts';
 import {readParts} from './readParts.ts';
 import {readQueries} from './readQueries.ts';
 import {keystrokes, longQuery, question} from './typing.ts';

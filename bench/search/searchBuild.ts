@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
-import {isFault, type Answer} from '../../plugins/search/client/answer.ts';
+import {isFault, type Answer} from '../../plugins/search/client/protocol.ts';
 import {createSearch} from '../../plugins/search/client/worker/createSearch.ts';
 import * as engine from '../../plugins/search/engine/index.ts';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {allChecks} from '../allChecks.ts';
-import {describeFinding} from '../describeFinding.ts';
+import {describeFinding} from '../Check.ts';
 import {loadFixture} from './loadFixture.ts';
 
 const zh = 'versioned_docs/version-faq';

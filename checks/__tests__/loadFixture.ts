@@ -1,8 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Facts} from '../site/Facts.ts';
+import type {Facts, Site} from '../site/Site.ts';
 import {loadSite} from '../site/loadSite.ts';
-import type {Site} from '../site/Site.ts';
 
 const usual: Facts = {
   products: ['faq'],

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {describeFinding} from '../describeFinding.ts';
+import {describeFinding} from '../Check.ts';
 import {messages} from '../messages.ts';
 import {loadFixture} from './loadFixture.ts';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {describeFinding} from '../describeFinding.ts';
+import {describeFinding} from '../Check.ts';
 import {terms} from '../terms.ts';
 import {readVariants} from '../terms/readVariants.ts';
 import {loadFixture} from './loadFixture.ts';

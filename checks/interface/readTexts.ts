@@ -18,3 +18,15 @@ export async function readTexts(root: string, locale: LocaleId): Promise<Texts> 
   const json: unknown = JSON.parse(await readFile(path.join(root, textsFile(locale)), 'utf8'));
   return new Map(Object.entries(textsSchema.parse(json)).map(([id, {message}]) => [id, message]));
 }
+
+const stockSchema = z.record(z.string(), z.string());
+
+/** Reads the texts that the framework's theme ships; `base` is English. */
+export async function readStockTexts(locale: 'base' | 'zh-Hans'): Promise<Texts> {
+  const file = require.resolve(
+    `@docusaurus/theme-translations/locales/${locale}/theme-common.json`,
+  );
+  const json: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const texts = Object.entries(stockSchema.parse(json));
+  return new Map(texts.filter(([id]) => !id.endsWith('___DESCRIPTION')));
+}

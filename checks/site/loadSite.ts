@@ -3,9 +3,8 @@ import path from 'node:path';
 import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {contentFile, contentFolder} from './contentFile.ts';
 import type {Document, DocumentKind} from './Document.ts';
-import type {Facts} from './Facts.ts';
+import type {Facts, Site} from './Site.ts';
 import {parseDocument} from './parseDocument.ts';
-import type {Site} from './Site.ts';
 
 const kinds: readonly DocumentKind[] = ['article', 'post', 'page'];
 

@@ -1,7 +1,7 @@
 import {productIds} from '../../config/products.ts';
 import {redirects} from '../../config/redirects.ts';
 import {articlesOf, sidebars} from '../../config/sidebars/index.ts';
-import type {Facts} from './Facts.ts';
+import type {Facts} from './Site.ts';
 
 /** The facts of this project. */
 export function siteFacts(): Facts {

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {apiReference} from '../../plugins/api-reference/index.ts';
 import {readApiDescriptions} from '../../plugins/api-reference/readApiDescriptions.ts';
-import {sectionsOfThePage} from '../../plugins/vocabulary/sectionsOfThePage.ts';
+import {sectionsOfThePage} from '../../plugins/vocabulary/rules.ts';
 import {isJsxElement, stringAttribute} from '../../plugins/vocabulary/jsx.ts';
 import {WriterError} from '../../plugins/writerError/index.ts';
 import type {Document} from '../site/Document.ts';

@@ -1,5 +1,5 @@
 import {isName} from './isName.ts';
-import type {TextBlock} from './TextBlock.ts';
+import type {TextBlock} from './textBlocks.ts';
 
 /** The part of an ESTree node that this file needs; the full type is a union of many kinds. */
 interface SyntaxNode {

@@ -6,7 +6,7 @@ import {inlineMarkdown} from '../../plugins/messages/inlineMarkdown.ts';
 import type {Message} from '../../plugins/messages/Message.ts';
 import {messagesFile, readMessages} from '../../plugins/messages/readMessages.ts';
 import {WriterError} from '../../plugins/writerError/index.ts';
-import type {TextBlock} from './TextBlock.ts';
+import type {TextBlock} from './textBlocks.ts';
 import {textParts} from './textParts.ts';
 
 async function messagesOf(root: string): Promise<readonly Message[]> {

@@ -1,11 +1,19 @@
 import type {Nodes} from 'mdast';
 import {frontMatterLine} from '../../plugins/frontMatter/readFrontMatter.ts';
+import {isJsxElement, type JsxElement} from '../../plugins/vocabulary/jsx.ts';
 import type {Document} from '../site/Document.ts';
 import {expressionTexts} from './expressionTexts.ts';
 import {isName} from './isName.ts';
-import {isJsxElement, type JsxElement} from '../../plugins/vocabulary/jsx.ts';
-import type {TextBlock} from './TextBlock.ts';
 import {gap, textParts} from './textParts.ts';
+
+/** A piece of running text that a reader perceives as a unit. */
+export interface TextBlock {
+  readonly text: string;
+  /** Line of the file where it starts. */
+  readonly line: number;
+  /** Returns the line of the file for an offset in the text. */
+  readonly lineAt: (offset: number) => number;
+}
 
 const at = (text: string, line: number): TextBlock => ({text, line, lineAt: () => line});
 

@@ -1,5 +1,15 @@
-import type {ApiDescription, ApiMethod} from './ApiDescription.ts';
-import type {Endpoint} from './Endpoint.ts';
+import type {ApiDescription, ApiMethod, ApiOperation} from './ApiDescription.ts';
+
+/** An operation with its method, path and API description. */
+export interface Endpoint {
+  readonly api: ApiDescription;
+  readonly method: ApiMethod;
+  /** Path with placeholders: `/project/{projectId}`. */
+  readonly path: string;
+  readonly operation: ApiOperation;
+  /** Base address of the path. */
+  readonly server: string;
+}
 
 const methods: readonly ApiMethod[] = ['get', 'post', 'patch', 'delete'];
 

@@ -1,14 +1,30 @@
 import type {LocaleId} from '../../config/locales.ts';
 import type {ApiDescription, ApiParameter, ApiSchema} from './ApiDescription.ts';
 import {answerOf, resultOf} from './answerOf.ts';
-import {briefExample} from './briefExample.ts';
-import type {Endpoint} from './Endpoint.ts';
-import {describeField, type Field} from './describeField.ts';
-import {jsonText} from './jsonText.ts';
+import type {Endpoint} from './endpointsOf.ts';
+import {describeField, type Field, shownType, typeName} from './describeField.ts';
+import {jsonText, more} from './jsonText.ts';
 import {entryOf, fieldsOf, resolveSchema, schemaAddress} from './schemas.ts';
-import {localizedDescription} from './localizedDescription.ts';
-import {shownType, typeName} from './typeName.ts';
-import {words} from './labels.ts';
+import {localizedDescription, words} from './labels.ts';
+
+/** Reduces an example to the fields that each object lists in `x-brief`. */
+function briefExample(api: ApiDescription, value: unknown, schema: ApiSchema): unknown {
+  const resolved = resolveSchema(api, schema);
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => briefExample(api, item, resolved.items ?? {}));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  const fields = fieldsOf(api, resolved);
+  const kept = resolved['x-brief'];
+  const entries = Object.entries(value);
+  const shown = kept ? entries.filter(([key]) => kept.includes(key)) : entries;
+  return Object.fromEntries([
+    ...shown.map(([key, inner]) => [key, briefExample(api, inner, fields[key] ?? {})]),
+    ...(shown.length < entries.length ? [[more, null]] : []),
+  ]);
+}
 
 export interface FieldGroup {
   readonly label: string;

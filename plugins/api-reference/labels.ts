@@ -1,4 +1,5 @@
 import type {LocaleId, Localized} from '../../config/locales.ts';
+import type {LocalizedTexts} from './ApiDescription.ts';
 
 /** Labels of the parts of an operation. */
 export const words = {
@@ -35,3 +36,10 @@ const causes: Readonly<Record<string, Localized>> = {
 /** Returns the name of a cause. A published error code is its own name. */
 export const causeName = (cause: string, locale: LocaleId): string =>
   causes[cause]?.[locale] ?? cause;
+
+/**
+ * Returns the description of a part in the language of the page, or an empty string if it has none.
+ */
+export function localizedDescription(part: LocalizedTexts, locale: LocaleId): string {
+  return (locale === 'zh' ? part['x-description-zh'] : part.description) ?? '';
+}

@@ -8,8 +8,7 @@ import {allEndpoints} from './endpointsOf.ts';
 import {jsonText} from './jsonText.ts';
 import {jsx} from './jsx.ts';
 import {entryOf, nameOf, ownFields, schemaAnchor} from './schemas.ts';
-import {localizedDescription} from './localizedDescription.ts';
-import {words} from './labels.ts';
+import {localizedDescription, words} from './labels.ts';
 
 /** Returns a full example of an object, from the first operation that responds with it. */
 function exampleOf(api: ApiDescription, name: string): unknown {

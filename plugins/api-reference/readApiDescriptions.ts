@@ -1,8 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseDocument} from 'yaml';
-import {projectPath} from '../writerError/projectPath.ts';
-import {WriterError} from '../writerError/index.ts';
+import {projectPath, WriterError} from '../writerError/index.ts';
 import {apiDescription, type ApiDescription} from './ApiDescription.ts';
 
 function parseJson(text: string, file: string): unknown {

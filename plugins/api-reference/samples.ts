@@ -1,5 +1,5 @@
 import {inspect} from 'node:util';
-import type {Endpoint} from './Endpoint.ts';
+import type {Endpoint} from './endpointsOf.ts';
 
 /** A request with the example values of the description. */
 interface Request {

@@ -1,7 +1,7 @@
 import type {AudienceId} from '../../config/audiences.ts';
 import type {ProductId} from '../../config/products.ts';
-import type {NewerSection} from '../../translation/freshness/NewerSection.ts';
-import type {ArticleChange} from '../update-log/changesByArticle.ts';
+import type {NewerSection} from '../../translation/freshness/newerSections.ts';
+import type {ArticleChange} from '../update-log/changesOf.ts';
 import type {ArticleKind} from './schema.ts';
 
 /** The same page in the other language. */

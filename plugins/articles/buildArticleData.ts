@@ -7,7 +7,7 @@ import type {ArticleData} from './ArticleData.ts';
 import type {PageContext} from './PageContext.ts';
 import {readLink} from './readLink.ts';
 import {readTwin} from './readTwin.ts';
-import {readingMinutes} from './readingMinutes.ts';
+import {readingMinutes} from './readableText.ts';
 import type {articleSchema} from './schema.ts';
 
 /** Builds the data of an article page, and lists what its writer must correct. */

@@ -2,8 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {projectPath} from '../writerError/projectPath.ts';
-import {WriterError, type Finding} from '../writerError/index.ts';
+import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
 import {highlight, knowsLanguage} from './highlight.ts';
 import {parseMeta} from './parseMeta.ts';
 

@@ -3,8 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {otherLocale, type LocaleId} from '../../config/locales.ts';
 import {isJsxElement, stringAttribute, type JsxElement} from '../vocabulary/jsx.ts';
-import {projectPath} from '../writerError/projectPath.ts';
-import {WriterError, type Finding} from '../writerError/index.ts';
+import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
 import {namesConcept} from './namesConcept.ts';
 import type {Term} from './readTermbase.ts';
 

@@ -1,4 +1,4 @@
-import type {NewerSection} from '../../translation/freshness/NewerSection.ts';
+import type {NewerSection} from '../../translation/freshness/newerSections.ts';
 import type {Twin} from '../articles/ArticleData.ts';
 
 /** What a Markdown page shows besides its text. */

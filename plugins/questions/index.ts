@@ -3,10 +3,28 @@ import type {VFile} from 'vfile';
 import * as z from 'zod';
 import {languageTags, type LocaleId} from '../../config/locales.ts';
 import {articleKey} from '../articles/ArticleData.ts';
-import {projectPath} from '../writerError/projectPath.ts';
-import {WriterError} from '../writerError/index.ts';
-import {faqPage} from './faqPage.ts';
-import {questionsOf} from './questionsOf.ts';
+import {projectPath, WriterError} from '../writerError/index.ts';
+import {questionsOf, type Question} from './questionsOf.ts';
+
+/**
+ * Returns the questions of a page as a schema.org `FAQPage` with the properties that search engines
+ * require (https://schema.org/FAQPage), escaped for a `script` element.
+ * @param language BCP 47 tag
+ */
+function faqPage(questions: readonly Question[], language: string): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: questions.map(({name, answer}) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: {'@type': 'Answer', text: answer},
+    })),
+  };
+  // A `<` could close the element.
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
 
 export interface QuestionsOptions {
   /** Language of the pages. */

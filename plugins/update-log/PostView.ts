@@ -1,6 +1,6 @@
 import type {ProductId} from '../../config/products.ts';
 import type {UpdateKindId} from '../../config/updateKinds.ts';
-import type {NewerSection} from '../../translation/freshness/NewerSection.ts';
+import type {NewerSection} from '../../translation/freshness/newerSections.ts';
 import type {Twin} from '../articles/ArticleData.ts';
 
 /** What pages show of an item. */

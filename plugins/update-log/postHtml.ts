@@ -1,10 +1,45 @@
 import type {LocaleId} from '../../config/locales.ts';
 import {productById} from '../../config/products.ts';
-import {withoutMarks} from '../../src/lib/inlineParts.ts';
+import {withoutMarks, inlineParts} from '../../src/lib/inlineParts.ts';
+import {updateKindName} from '../../config/updateKinds.ts';
 import {groupByProduct} from './groupByProduct.ts';
-import {escapeHtml} from './escapeHtml.ts';
-import {itemHtml} from './itemHtml.ts';
-import type {PostView} from './PostView.ts';
+import type {PostView, ItemView} from './PostView.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Escapes a text for use between tags and in double-quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+const elements = {plain: '', bold: 'strong', italic: 'em', code: 'code'} as const;
+
+function inlineHtml(line: string): string {
+  return inlineParts(line)
+    .map(({style, text}) => {
+      const element = elements[style];
+      return element ? `<${element}>${escapeHtml(text)}</${element}>` : escapeHtml(text);
+    })
+    .join('');
+}
+
+/**
+ * Writes the text of an item, its kind and the link to its article as HTML for feed readers.
+ * @param root address of the site in the language of the item, without a trailing slash
+ */
+export function itemHtml(
+  {kind, text, article}: ItemView,
+  {locale, root}: {locale: LocaleId; root: string},
+): string {
+  const address = escapeHtml(`${root}${article.route}`);
+  const link = `<a href="${address}">${escapeHtml(article.title)}</a>`;
+  return `<p>${inlineHtml(text)}</p><p>${updateKindName(kind)[locale]} · ${link}</p>`;
+}
 
 /**
  * Writes a whole post as HTML for feed readers, with plain elements and absolute links.

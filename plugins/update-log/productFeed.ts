@@ -4,7 +4,7 @@ import {productById, type ProductId} from '../../config/products.ts';
 import {updateKindName} from '../../config/updateKinds.ts';
 import {withoutMarks} from '../../src/lib/inlineParts.ts';
 import {feedTitle} from './feedTitle.ts';
-import {itemHtml} from './itemHtml.ts';
+import {itemHtml} from './postHtml.ts';
 import type {PostView} from './PostView.ts';
 import {productFeedPath} from './productFeedPath.ts';
 

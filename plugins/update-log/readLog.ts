@@ -3,9 +3,13 @@ import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
 import {findProblems} from './findProblems.ts';
 import type {Post} from './Post.ts';
-import {postFolder} from './postFolder.ts';
 import {describeProblems, type Problem} from './Problem.ts';
 import {readPost} from './readPost.ts';
+
+/** Returns the folder of the posts of a language, relative to the project. */
+export function postFolder(locale: LocaleId): string {
+  return locale === 'zh' ? 'blog' : `i18n/${locale}/docusaurus-plugin-content-blog`;
+}
 
 /** Posts of both languages, newest first. */
 export type UpdateLog = Readonly<Record<LocaleId, readonly Post[]>>;

@@ -2,8 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import type {} from 'remark-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {projectPath} from '../writerError/projectPath.ts';
-import {WriterError, type Finding} from '../writerError/index.ts';
+import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
 import {rules} from './rules.ts';
 
 /**

@@ -3,7 +3,26 @@ import {editions, isEditionId} from '../../config/editions.ts';
 import {locateArticle} from '../articles/locateArticle.ts';
 import type {Finding} from '../writerError/index.ts';
 import {isJsxElement, stringAttribute} from './jsx.ts';
-import {sectionsOfThePage} from './sectionsOfThePage.ts';
+
+/**
+ * The components that a page has without an import: those of `src/theme/MDXComponents`, except what
+ * the build alone writes, and those that remark plugins replace (`ApiReference`, `ApiSchema`,
+ * `Messages`).
+ */
+export const wordsOfPages = [
+  'Addresses',
+  'ApiReference',
+  'ApiSchema',
+  'AskedPage',
+  'Kbd',
+  'Messages',
+  'Plan',
+  'Steps',
+  'Term',
+] as const;
+
+/** Ids of the sections that a page adds below its text. Headings of the text must not use them. */
+export const sectionsOfThePage: readonly string[] = ['related', 'changed-in'];
 
 /** Checks one node. Returns a problem, or undefined. */
 export type Rule = (node: Nodes, filePath: string) => Omit<Finding, 'line'> | undefined;

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** One mistake in a file that a writer can correct. */
 export interface Finding {
   /** Line in the file, counted from 1. */
@@ -26,4 +28,9 @@ export class WriterError extends Error {
         .join('\n'),
     );
   }
+}
+
+/** Returns a path relative to the project, with `/` as separator. */
+export function projectPath(filePath: string): string {
+  return path.relative(process.cwd(), filePath).replaceAll('\\', '/');
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addPolicy} from '../addPolicy.ts';
+import {addPolicy} from '../contentSecurityPolicy.ts';
 
 const policy = "default-src 'none'";
 const meta = `<meta http-equiv=Content-Security-Policy content="default-src 'none'">`;

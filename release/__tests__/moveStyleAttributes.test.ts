@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {attributeRules} from '../attributeRules.ts';
-import {moveStyleAttributes} from '../moveStyleAttributes.ts';
+import {attributeRules, moveStyleAttributes} from '../moveStyleAttributes.ts';
 
 describe('moveStyleAttributes', () => {
   const {html, rules, elements} = moveStyleAttributes(

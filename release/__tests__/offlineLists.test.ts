@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {ProductList} from '../../plugins/offline/kept/store.ts';
-import {filesIn} from '../filesIn.ts';
+import {filesIn} from '../files.ts';
 import {offlineLists} from '../offlineLists.ts';
 
 const page = (scripts: string, text = '') =>

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {filesIn} from '../filesIn.ts';
+import {filesIn} from '../files.ts';
 import {prepareRelease} from '../prepareRelease.ts';
 import type {Release} from '../Release.ts';
 

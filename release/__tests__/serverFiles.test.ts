@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {productIds} from '../../config/products.ts';
-import {cacheControlOf} from '../cacheControlOf.ts';
-import {headersFile} from '../headersFile.ts';
-import {localizedRedirects} from '../localizedRedirects.ts';
+import {cacheControlOf, headersFile} from '../headers.ts';
+import {localizedRedirects, redirectsFile} from '../redirectsFile.ts';
 import {nginxFiles} from '../nginxFiles.ts';
-import {redirectsFile} from '../redirectsFile.ts';
 import type {Release} from '../Release.ts';
 
 const release: Release = {

@@ -1,8 +1,24 @@
+import {stringify} from 'yaml';
 import {i18n, isLocaleId, type LocaleId, type Localized} from '../../config/locales.ts';
 import {products, type ProductId} from '../../config/products.ts';
 import {sidebars} from '../../config/sidebars/index.ts';
-import {markdownFile} from './markdownFile.ts';
 import {markdownPath, type MachinePage} from './MachinePage.ts';
+
+/** Returns the `.md` file of a page, which has front matter and text. */
+export function markdownFile(page: MachinePage): string {
+  const {title, description, products, language, updated, url, alternate, markdown} = page;
+  const [product] = products;
+  const frontMatter = {
+    title,
+    description,
+    ...(product !== undefined && {product: page.kind === 'post' ? products : product}),
+    language,
+    ...(updated !== undefined && {updated}),
+    url,
+    ...(alternate !== undefined && {alternate: markdownPath(alternate)}),
+  };
+  return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${markdown}`;
+}
 
 export interface SiteTexts {
   readonly title: Localized;

@@ -1,7 +1,6 @@
 import {siteDescription, siteTitle} from '../../config/site.ts';
 import type {Term} from '../../plugins/glossary/readTermbase.ts';
-import {llmsFiles} from './llmsFiles.ts';
-import {markdownFile} from './markdownFile.ts';
+import {llmsFiles, markdownFile} from './llmsFiles.ts';
 import {markdownPath, type MachinePage} from './MachinePage.ts';
 
 /**
@@ -17,4 +16,20 @@ export function machineFiles(
     ...llmsFiles(pages, {title: siteTitle, description: siteDescription}),
     ...(terms.length > 0 ? [['glossary.json', JSON.stringify({terms})] as const] : []),
   ]);
+}
+
+const entry = /<url><loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g;
+
+const decode = (text: string) => text.replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+
+/**
+ * Returns the date of the last change of each page, by address.
+ * @param sitemaps XML as the framework's plugin writes it, dates as `YYYY-MM-DD`
+ */
+export function lastChangesIn(sitemaps: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    sitemaps.flatMap((xml) =>
+      [...xml.matchAll(entry)].map(([, address = '', date = '']) => [decode(address), date]),
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {filesIn} from '../../release/filesIn.ts';
+import {filesIn} from '../../release/files.ts';
 
 /** Elements with the role of a control that are not buttons, and links without a target. */
 const otherControls = (html: string) =>

@@ -8,7 +8,7 @@ import {contentFile} from '../../checks/site/contentFile.ts';
 import {localeIds} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
 import {elementsOf} from '../../release/elementsOf.ts';
-import {filesIn} from '../../release/filesIn.ts';
+import {filesIn} from '../../release/files.ts';
 import {articleRoutes, landingRoutes} from '../e2e/routes.ts';
 
 const read = (file: string) => readFileSync(path.join('build', file), 'utf8');

@@ -14,12 +14,10 @@ import {readSearches} from '../../plugins/search/client/state/useRecentSearches.
 import {cooking, cookingOptions} from '../../plugins/search/engine/__tests__/fixtures/cooking.ts';
 import {buildIndex, excerpt, loadIndex, search} from '../../plugins/search/engine/index.ts';
 import {IndexFormatError} from '../../plugins/search/engine/format/SerializedIndex.ts';
-import {itemHtml} from '../../plugins/update-log/itemHtml.ts';
+import {itemHtml} from '../../plugins/update-log/postHtml.ts';
 import {readPost} from '../../plugins/update-log/readPost.ts';
 import {WriterError} from '../../plugins/writerError/index.ts';
-import {acceptedEncodings} from '../../server/acceptedEncodings.ts';
-import {canonicalPath} from '../../server/canonicalPath.ts';
-import {splitUrl} from '../../server/splitUrl.ts';
+import {acceptedEncodings, canonicalPath, splitUrl} from '../../server/request.ts';
 import {escapeStrayPercents} from '../../src/lib/escapeStrayPercents.ts';
 import {inlineParts, withoutMarks} from '../../src/lib/inlineParts.ts';
 import queries from './queries.json' with {type: 'json'};

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {securityHeaders} from '../../release/securityHeaders.ts';
+import {securityHeaders} from '../../release/headers.ts';
 import {findNginx} from '../../scripts/setup/findNginx.mjs';
 import {serve} from '../../server/serve.ts';
 import addresses from '../hostile/addresses.json' with {type: 'json'};

@@ -106,7 +106,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'A question in the structured data ends its script.',
-    'plugins/questions/faqPage.ts',
+    'plugins/questions/index.ts',
     ".replaceAll('<', '\\\\u003c')",
     '',
   ),
@@ -118,7 +118,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'A framework with other rules for stylesheets is accepted in silence.',
-    'plugins/short-class-names/replaceCssModuleRule.ts',
+    'plugins/short-class-names/index.ts',
     'rules.filter(isWanted).length !== 1',
     'false',
   ),
@@ -130,7 +130,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'A quotation mark in a feed breaks an attribute.',
-    'plugins/update-log/escapeHtml.ts',
+    'plugins/update-log/postHtml.ts',
     '/[&<>"]/g',
     '/[&<>]/g',
   ),
@@ -155,7 +155,7 @@ export const faults: readonly Fault[] = [
   // Release
   fault(
     'A page without a head gets no policy.',
-    'release/addPolicy.ts',
+    'release/contentSecurityPolicy.ts',
     '!beginning.test(html)',
     'false',
   ),
@@ -210,19 +210,19 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'The Markdown page contains what a screen reader skips.',
-    'release/machines/isLeftOut.ts',
+    'release/machines/toMarkdown.ts',
     "properties.ariaHidden === 'true' ||",
     '',
   ),
   fault(
     'A page of questions is an article for machines too.',
-    'release/machines/structuredData.ts',
+    'release/machines/headTags.ts',
     'page.hasQuestions ? [] : [techArticle(page)]',
     'techArticle(page)',
   ),
   fault(
     'Browsers ask for every hashed file again.',
-    'release/cacheControlOf.ts',
+    'release/headers.ts',
     'hashedFile.test(pathname) ? immutable : revalidate',
     'revalidate',
   ),
@@ -235,7 +235,7 @@ export const faults: readonly Fault[] = [
   // Server
   fault(
     'A browser that refuses brotli gets it.',
-    'server/acceptedEncodings.ts',
+    'server/request.ts',
     'match !== null && Number(match[2] ?? 1) > 0',
     'match !== null',
   ),
@@ -247,7 +247,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'An address with index.html is a second address of its page.',
-    'server/canonicalPath.ts',
+    'server/request.ts',
     ".replace(/\\/index\\.html$/, '/')",
     '',
   ),
@@ -280,7 +280,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'Full-width letters find nothing.',
-    'plugins/search/engine/text/fold.ts',
+    'plugins/search/engine/text/tokenize.ts',
     'code >= 0x41 && code <= 0x5a ? String.fromCharCode(code + 0x20) : character',
     'character',
   ),
@@ -323,7 +323,7 @@ export const faults: readonly Fault[] = [
   // Translation
   fault(
     'A line break makes a section newer than its twin.',
-    'translation/sections/fingerprint.ts',
+    'translation/sections/Section.ts',
     ".replace(/\\s+/gu, '')",
     '',
   ),

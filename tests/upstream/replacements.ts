@@ -37,7 +37,7 @@ const others: readonly Replacement[] = [
   {ours: 'config/pageTemplate.ts', upstream: `${core}/ssg/ssgTemplate.js`},
   {ours: 'plugins/classic-theme/index.ts', upstream: `${theme}/index.js`},
   {ours: 'plugins/classic-theme/firstPaintScript.ts', upstream: `${theme}/inlineScripts.js`},
-  {ours: 'plugins/short-class-names/replaceCssModuleRule.ts', upstream: `${core}/webpack/base.js`},
+  {ours: 'plugins/short-class-names/index.ts', upstream: `${core}/webpack/base.js`},
   {
     ours: 'plugins/short-class-names/index.ts',
     upstream: '@docusaurus/bundler/lib/loaders/styleLoader.js',

@@ -1,3 +1,8 @@
+import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {CliError} from '../../scripts/run/CliError.mjs';
+
 /** One subcommand: `npm run i18n -- <name>`. */
 export interface Subcommand {
   /** Arguments after the name, as the help shows them. */
@@ -11,4 +16,39 @@ export interface Subcommand {
    * @throws CliError if the arguments are wrong
    */
   run(args: readonly string[], root: string): Promise<boolean>;
+}
+
+/**
+ * Parses command-line arguments with `parseArgs` of Node.
+ * @param usage the syntax of the command, with its options
+ * @throws CliError for an unknown option, an option without its value, or a superfluous argument
+ */
+export function readArguments<T extends ParseArgsConfig>(
+  args: readonly string[],
+  usage: string,
+  config: T,
+): ReturnType<typeof parseArgs<T & {args: string[]}>> {
+  try {
+    return parseArgs({...config, args: [...args]});
+  } catch (error) {
+    // Node's second sentence is about arguments that begin with a dash, which no command takes.
+    const [problem = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new CliError(`${problem.replace(/\.$/, '')}. Write: ${usage}`);
+  }
+}
+
+/**
+ * Writes the output of a command to the file that the writer named.
+ * @param out path from the root of the project
+ * @throws CliError if the folder does not exist or is not writable
+ */
+export async function writeOut(root: string, out: string, text: string): Promise<void> {
+  try {
+    await writeFile(path.resolve(root, out), text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CliError(
+      `${out} cannot be written (${reason}). Name a file in a folder that is there: --out work.xlf.`,
+    );
+  }
 }

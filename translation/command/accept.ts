@@ -1,11 +1,9 @@
 import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {agree} from '../freshness/agree.ts';
-import {agreementsIn, keepAgreements} from '../freshness/agreementsOnDisk.ts';
-import {findPage} from '../sections/findPage.ts';
-import {readPagePairs} from '../sections/readPagePairs.ts';
-import {readArguments} from './readArguments.ts';
-import type {Subcommand} from './Subcommand.ts';
+import {agreementsIn, keepAgreements} from '../freshness/Agreements.ts';
+import {findPage, readPagePairs} from '../sections/readPagePairs.ts';
+import {readArguments, type Subcommand} from './Subcommand.ts';
 
 const usage = 'PAGE[#section] … [--typo]';
 

@@ -2,7 +2,7 @@ import {isLocaleId, type LocaleId} from '../../config/locales.ts';
 import {isProductId, productIds} from '../../config/products.ts';
 import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
-import {agreementsIn} from '../freshness/agreementsOnDisk.ts';
+import {agreementsIn} from '../freshness/Agreements.ts';
 import {findCandidates} from '../memory/findCandidates.ts';
 import {siteMemory} from '../memory/siteMemory.ts';
 import {readPagePairs} from '../sections/readPagePairs.ts';
@@ -11,9 +11,7 @@ import {pageUnitFiles} from '../segments/pageUnitFiles.ts';
 import type {UnitFile} from '../segments/Unit.ts';
 import {writeXliff12} from '../xliff/writeXliff12.ts';
 import {writeXliff21} from '../xliff/writeXliff21.ts';
-import {readArguments} from './readArguments.ts';
-import type {Subcommand} from './Subcommand.ts';
-import {writeOut} from './writeOut.ts';
+import {readArguments, type Subcommand, writeOut} from './Subcommand.ts';
 
 const writers = {'2.1': writeXliff21, '1.2': writeXliff12};
 

@@ -2,15 +2,14 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
-import {agreementsIn} from '../freshness/agreementsOnDisk.ts';
+import {agreementsIn} from '../freshness/Agreements.ts';
 import {readPagePairs} from '../sections/readPagePairs.ts';
 import {interfaceUnitFile} from '../segments/interfaceUnitFile.ts';
 import {pageUnitFiles} from '../segments/pageUnitFiles.ts';
 import {importTargets, targetLocale, type ImportProblem} from '../xliff/importTargets.ts';
-import {UnreadableFile} from '../xliff/parseXml.ts';
+import {UnreadableFile} from '../xliff/xml.ts';
 import {readXliff, type ReadXliff} from '../xliff/readXliff.ts';
-import {readArguments} from './readArguments.ts';
-import type {Subcommand} from './Subcommand.ts';
+import {readArguments, type Subcommand} from './Subcommand.ts';
 
 async function read(name: string, root: string): Promise<ReadXliff> {
   let bytes: Uint8Array;

@@ -1,11 +1,10 @@
 import {productIds} from '../../config/products.ts';
 import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
-import {agreementsIn} from '../freshness/agreementsOnDisk.ts';
+import {agreementsIn} from '../freshness/Agreements.ts';
 import {describeStatus} from '../freshness/describeStatus.ts';
 import {readPagePairs} from '../sections/readPagePairs.ts';
-import {readArguments} from './readArguments.ts';
-import type {Subcommand} from './Subcommand.ts';
+import {readArguments, type Subcommand} from './Subcommand.ts';
 
 const usage = '[--product ID]';
 

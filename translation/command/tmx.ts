@@ -1,9 +1,7 @@
 import {say} from '../../scripts/run/say.mjs';
 import {siteMemory} from '../memory/siteMemory.ts';
 import {writeTmx} from '../memory/writeTmx.ts';
-import {readArguments} from './readArguments.ts';
-import type {Subcommand} from './Subcommand.ts';
-import {writeOut} from './writeOut.ts';
+import {readArguments, type Subcommand, writeOut} from './Subcommand.ts';
 
 const usage = '[--out FILE]';
 

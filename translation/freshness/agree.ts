@@ -1,5 +1,5 @@
 import {localeIds, type Localized} from '../../config/locales.ts';
-import {fingerprint} from '../sections/fingerprint.ts';
+import {fingerprint} from '../sections/Section.ts';
 import type {PagePair} from '../sections/PagePair.ts';
 import {sectionsOf} from '../sections/sectionsOf.ts';
 import type {Agreements, PageAgreement} from './Agreements.ts';

@@ -1,10 +1,8 @@
 import {languageNames} from './languageNames.ts';
 import type {LocaleId} from '../../config/locales.ts';
-import type {PagePair} from '../sections/PagePair.ts';
+import {type PagePair, isDraft} from '../sections/PagePair.ts';
 import type {Agreements} from './Agreements.ts';
-import {isDraft} from './isDraft.ts';
-import type {PageState, SectionDebt} from './PageState.ts';
-import {stateOf} from './stateOf.ts';
+import {type PageState, type SectionDebt, stateOf} from './stateOf.ts';
 
 type Standing = 'agree' | 'behind' | 'not recorded' | 'missing';
 

@@ -6,10 +6,17 @@ import {parseDocument} from '../../checks/site/parseDocument.ts';
 import {otherLocale, type LocaleId} from '../../config/locales.ts';
 import {keyOfPage} from '../sections/PagePair.ts';
 import {topId} from '../sections/sectionsOf.ts';
-import {agreementsIn} from './agreementsOnDisk.ts';
-import type {NewerSection} from './NewerSection.ts';
+import {agreementsIn} from './Agreements.ts';
 import {sourceHash} from './sourceHash.ts';
 import {stateOf} from './stateOf.ts';
+
+/** A section that is newer in the other language, as the page that is behind shows it. */
+export interface NewerSection {
+  /** The heading on this page, or that of the other language if this page lacks it. */
+  readonly title: string;
+  /** `#id` of the section in the other language; empty for the top section or if it was deleted. */
+  readonly hash: string;
+}
 
 /**
  * Returns the sections that are newer in the other language. If both files are unchanged since they

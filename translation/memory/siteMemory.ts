@@ -1,4 +1,4 @@
-import {agreementsIn} from '../freshness/agreementsOnDisk.ts';
+import {agreementsIn} from '../freshness/Agreements.ts';
 import {readPagePairs} from '../sections/readPagePairs.ts';
 import type {Localized} from '../../config/locales.ts';
 import {interfaceUnitFile} from '../segments/interfaceUnitFile.ts';

@@ -1,6 +1,6 @@
 import {languageTags, localeIds} from '../../config/locales.ts';
 import {isCode, type Part} from '../segments/Part.ts';
-import {xmlAttributes, xmlText} from '../xliff/xmlText.ts';
+import {xmlAttributes, xmlText} from '../xliff/xml.ts';
 import type {MemoryEntry} from './siteMemory.ts';
 
 /** Writes the codes of a sentence; TMX numbers pairs with `i` and gives single codes an `x`. */

@@ -28,3 +28,8 @@ export function keyOfPage({
   const folders = {article: product ?? '', post: 'blog', page: 'pages'};
   return `${folders[kind]}/${slug}`;
 }
+
+/** Whether a language hides the page from readers, so that no translation is due yet. */
+export function isDraft({documents}: Pick<PagePair, 'documents'>): boolean {
+  return [documents.zh, documents.en].some((document) => document?.frontMatter.draft === true);
+}

@@ -1,3 +1,5 @@
+import {createHash} from 'node:crypto';
+
 /** A part of a page: from a heading to the next one of any level, or one item of a post. */
 export interface Section {
   /** Id of the heading or item; `top` for the part above the first heading. */
@@ -8,4 +10,13 @@ export interface Section {
   readonly line: number;
   /** All words of the section that a reader sees, without formatting and addresses. */
   readonly words: string;
+}
+
+/**
+ * Returns twelve hexadecimal digits that depend on the words of a section. White space is ignored:
+ * line and paragraph breaks are formatting, and so is a space between Chinese and Latin words.
+ */
+export function fingerprint({words}: Pick<Section, 'words'>): string {
+  const counted = words.normalize('NFC').replace(/\s+/gu, '');
+  return createHash('sha256').update(counted).digest('hex').slice(0, 12);
 }

@@ -2,8 +2,12 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isScalar, parseDocument, type Document} from 'yaml';
 import {interfaceMessages} from '../../checks/interface/interfaceMessages.ts';
-import {readStockTexts} from '../../checks/interface/readStockTexts.ts';
-import {readTexts, textsFile, type Texts} from '../../checks/interface/readTexts.ts';
+import {
+  readStockTexts,
+  readTexts,
+  textsFile,
+  type Texts,
+} from '../../checks/interface/readTexts.ts';
 import {otherLocale, type LocaleId} from '../../config/locales.ts';
 import {numbered} from './inlineParts.ts';
 import type {Part} from './Part.ts';

@@ -43,7 +43,7 @@ function markdown(parts: readonly Part[], kind: keyof typeof writers): string {
  */
 function asParagraph(markdownText: string, before: string): string {
   const escaped = markdownText.replace(/^:(?=:)/, '\\:');
-  return before === '\n' ? escaped.replace(/^(?:i(?=mport )|e(?=xport ))/, characterOf) : escaped;
+  return before === '\n' ? escaped.replace(/^(?=(?:import|export) )\w/, characterOf) : escaped;
 }
 
 const text = (parts: readonly Part[]) =>

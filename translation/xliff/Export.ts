@@ -1,5 +1,5 @@
 import type {LocaleId} from '../../config/locales.ts';
-import type {UnitFile} from '../segments/Unit.ts';
+import {type UnitFile, partsHash, type Unit} from '../segments/Unit.ts';
 
 /** A sentence of the memory that is similar to one to translate. */
 export interface Candidate {
@@ -17,4 +17,26 @@ export interface Export {
   readonly files: readonly UnitFile[];
   /** Returns candidates for a sentence that must be translated, best first. */
   readonly candidatesFor: (text: string) => readonly Candidate[];
+}
+
+/** The data in the id of a unit. All tools keep ids, but some drop other attributes. */
+export interface UnitId {
+  readonly path: string;
+  /** `partsHash` of the source and of the target when the file was written. */
+  readonly source: string;
+  readonly target: string;
+}
+
+/** Creates an id that is an XML name token: path, hash of the source and hash of the target. */
+export function unitId({path, source, target}: Unit): string {
+  return `${path}:${partsHash(source.parts)}:${partsHash(target?.parts)}`;
+}
+
+/** Parses an id of `unitId`; returns `undefined` for any other text. */
+export function readUnitId(id: string): UnitId | undefined {
+  const {path, source, target} =
+    /^(?<path>[\w.-]+):(?<source>[0-9a-f]{10}):(?<target>0|[0-9a-f]{10})$/.exec(id)?.groups ?? {};
+  return path === undefined || source === undefined || target === undefined
+    ? undefined
+    : {path, source, target};
 }

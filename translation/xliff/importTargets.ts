@@ -7,7 +7,7 @@ import {unwritable} from '../segments/unwritable.ts';
 import {partsHash, type Unit, type UnitFile} from '../segments/Unit.ts';
 import {checkCodes} from './checkCodes.ts';
 import type {ReadFile, ReadUnit, ReadXliff} from './readXliff.ts';
-import {readUnitId} from './unitId.ts';
+import {readUnitId} from './Export.ts';
 
 /** A unit that cannot be imported. */
 export interface ImportProblem {

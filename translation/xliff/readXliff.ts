@@ -1,5 +1,5 @@
 import type {XmlDocument, XmlElement, XmlNode} from 'libxml2-wasm';
-import {parseXml, UnreadableFile, type Xml} from './parseXml.ts';
+import {parseXml, UnreadableFile, type Xml} from './xml.ts';
 
 /** A part of a target: text, or the number of a code. */
 export type ReadPart = string | {readonly id: string; readonly shape: 'alone' | 'open' | 'close'};

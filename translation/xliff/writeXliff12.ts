@@ -2,9 +2,8 @@ import {languageTags, otherLocale} from '../../config/locales.ts';
 import {isCode, textOf, type CodeKind, type Part} from '../segments/Part.ts';
 import {segmentsOf} from '../segments/segmentsOf.ts';
 import type {Unit, UnitFile} from '../segments/Unit.ts';
-import type {Export} from './Export.ts';
-import {unitId} from './unitId.ts';
-import {xmlAttributes, xmlText} from './xmlText.ts';
+import {type Export, unitId} from './Export.ts';
+import {xmlAttributes, xmlText} from './xml.ts';
 
 const pairType: Readonly<Record<CodeKind, string>> = {
   code: 'x-code',

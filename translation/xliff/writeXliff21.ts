@@ -2,9 +2,8 @@ import {languageTags, otherLocale} from '../../config/locales.ts';
 import {isCode, textOf, type Code, type CodeKind, type Part} from '../segments/Part.ts';
 import {segmentsOf} from '../segments/segmentsOf.ts';
 import type {Unit, UnitFile} from '../segments/Unit.ts';
-import type {Export} from './Export.ts';
-import {unitId} from './unitId.ts';
-import {xmlAttributes, xmlText} from './xmlText.ts';
+import {type Export, unitId} from './Export.ts';
+import {xmlAttributes, xmlText} from './xml.ts';
 
 /** The XLIFF 2.1 `type` of each kind of code, and the project's subtype. */
 const types: Readonly<Record<CodeKind, string>> = {

@@ -3,7 +3,7 @@ import {command} from '../../scripts/run/command.mjs';
 import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {accept} from '../../translation/command/accept.ts';
-import {readArguments} from '../../translation/command/readArguments.ts';
+import {readArguments} from '../../translation/command/Subcommand.ts';
 import {writeTexts} from '../textFiles.ts';
 import {article} from './article.ts';
 import {collectAnswers} from './collectAnswers.ts';

@@ -3,8 +3,12 @@ import {readTable} from '../../plugins/glossary/readTable.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {readText} from '../textFiles.ts';
 import * as rules from './answerRules.ts';
-import {csvRow} from './csvRow.ts';
 import type {Question, Template} from './Question.ts';
+
+const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Formats a row of a CSV table and quotes the cells that need it. */
+export const csvRow = (cells: readonly string[]): string => cells.map(cell).join(',');
 
 const file = 'data/termbase.csv';
 

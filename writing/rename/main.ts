@@ -2,8 +2,20 @@ import {redirects} from '../../config/redirects.ts';
 import {command} from '../../scripts/run/command.mjs';
 import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
-import {mentionsOf} from './mentionsOf.ts';
+import {readText, textFilesIn} from '../textFiles.ts';
 import {renamePage} from './renamePage.ts';
+
+const folders = ['config', 'checks', 'data', 'plugins', 'src', 'tests', 'versioned_docs', 'i18n'];
+
+/** Lists lines that contain a slug without its product, as `file:line`, for review by a person. */
+function mentionsOf(root: string, slug: string): string[] {
+  const mention = new RegExp(`['"\`]${slug}['"\`]`);
+  return textFilesIn(root, folders).flatMap((file) =>
+    (readText(root, file) ?? '')
+      .split('\n')
+      .flatMap((line, index) => (mention.test(line) ? [`${file}:${index + 1}`] : [])),
+  );
+}
 
 const usage = 'npm run rename -- yicat/translate/tags translate/insert-tags';
 

@@ -5,15 +5,16 @@ import {contentFile} from '../../checks/site/contentFile.ts';
 import type {Redirect} from '../../config/redirects.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {resealed} from '../../translation/freshness/agree.ts';
-import {agreementsFile} from '../../translation/freshness/Agreements.ts';
-import {agreementsIn, keepAgreements} from '../../translation/freshness/agreementsOnDisk.ts';
-import {readAgreements, writeAgreements} from '../../translation/freshness/agreementsText.ts';
+import {
+  agreementsFile,
+  readAgreements,
+  writeAgreements,
+  agreementsIn,
+  keepAgreements,
+} from '../../translation/freshness/Agreements.ts';
 import {readPagePairs} from '../../translation/sections/readPagePairs.ts';
 import {readText, textFilesIn, writeTexts} from '../textFiles.ts';
-import {routeOf, type Move} from './Move.ts';
-import {rewriteMoved} from './rewriteMoved.ts';
-import {rewriteNames} from './rewriteNames.ts';
-import {rewriteReferences} from './rewriteReferences.ts';
+import {routeOf, type Move, rewriteMoved, rewriteReferences, rewriteNames} from './rewrite.ts';
 
 /** Folders that name pages: content, configuration, data, judged queries, tests of the built site. */
 const folders = [

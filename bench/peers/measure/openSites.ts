@@ -5,10 +5,23 @@ import * as z from 'zod';
 import {serve} from '../../../server/serve.ts';
 import {peerFolder, peerOutput} from '../build/peerFolder.ts';
 import type {Peer} from '../sites/Peer.ts';
-import {countSent} from './countSent.ts';
 import {handles} from './handles.ts';
 import type {Handles, MeasuredSite} from './MeasuredSite.ts';
 import {serveFolder} from './serveFolder.ts';
+
+/** Counts all bytes that a server sends, headers included, for any part of a browser. */
+function countSent(server: Server): () => number {
+  let closed = 0;
+  const open = new Set<{readonly bytesWritten: number}>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => {
+      open.delete(socket);
+      closed += socket.bytesWritten;
+    });
+  });
+  return () => [...open].reduce((total, {bytesWritten}) => total + bytesWritten, closed);
+}
 
 const packageFile = z.object({version: z.string()});
 

@@ -2,7 +2,7 @@ import {localeIds, type LocaleId} from '../../../config/locales.ts';
 import {table} from '../../run/table.ts';
 import {allEngines} from '../engines/allEngines.ts';
 import {summarize} from '../judge.ts';
-import {percentile} from '../percentile.ts';
+import {percentile} from '../../run/median.ts';
 import {keyLimit, type Measurement, type Timing} from './measureEngine.ts';
 
 /** The data of one run. */

@@ -2,16 +2,14 @@ import {pinyin} from 'pinyin-pro';
 import {search as settings} from '../../../config/search.ts';
 import {hanCutter} from '../../../plugins/search/engine/build/termsOf.ts';
 import {simplifiedTable} from '../../../plugins/search/engine/build/simplifiedTable.ts';
-import {fold} from '../../../plugins/search/engine/text/fold.ts';
+import {fold, tokenize} from '../../../plugins/search/engine/text/tokenize.ts';
 import {inflectionStem} from '../../../plugins/search/engine/text/stem.ts';
 import {isStopWord} from '../../../plugins/search/engine/text/stopWords.ts';
-import {tokenize} from '../../../plugins/search/engine/text/tokenize.ts';
 import {validateOptions} from '../../../plugins/search/options.ts';
 import {bundle} from '../peers/bundle.mjs';
 import {importPeer} from '../peers/importPeer.mjs';
 import type {Engine} from './Engine.ts';
-import {pagesOf} from './pagesOf.ts';
-import {textOf} from './textOf.ts';
+import {pagesOf, textOf} from './textOf.ts';
 
 interface Subquery {
   readonly queries: readonly [string];

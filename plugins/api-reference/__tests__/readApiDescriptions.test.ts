@@ -3,8 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {projectPath} from '../../writerError/projectPath.ts';
-import {WriterError} from '../../writerError/index.ts';
+import {projectPath, WriterError} from '../../writerError/index.ts';
 import {readApiDescriptions} from '../readApiDescriptions.ts';
 
 const good = {servers: [{url: 'https://example.com'}], paths: {}};

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readableText} from '../readableText.ts';
-import {readingMinutes} from '../readingMinutes.ts';
+import {readableText, readingMinutes} from '../readableText.ts';
 
 describe('readableText', () => {
   it('leaves out comments and code that readers do not see', () => {

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {bundleReport} from '../bundleReport.ts';
-import {packageOf} from '../packageOf.ts';
+import {bundleReport, packageOf} from '../bundleReport.ts';
 
 it.each([
   ['./node_modules/react-dom/cjs/a.js', 'react-dom'],

@@ -2,11 +2,9 @@ import {parse} from 'csv-parse/sync';
 import {readSheet} from 'read-excel-file/node';
 import {describe, expect, it} from 'vitest';
 import {readTbx} from '../../../scripts/samples/__tests__/read/readTbx.ts';
-import {csvFile} from '../downloads/csvFile.ts';
-import {glossaryFiles} from '../downloads/glossaryFiles.ts';
+import {csvFile, glossaryFiles, xlsxFile} from '../downloads/glossaryFiles.ts';
 import {tbxFile} from '../downloads/tbxFile.ts';
 import {termRows} from '../downloads/termRows.ts';
-import {xlsxFile} from '../downloads/xlsxFile.ts';
 import {terms} from './termbase.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {buildIndex, excerpt, loadIndex, pieceWith, search, widenedBy} from '../engine/index.ts';
 import {readFolder} from '../markdown/readFolder.ts';
-import {piecesOf} from '../markup/piecesOf.ts';
+import {piecesOf} from '../markup/extracts.ts';
 import {readDictionary, readSynonyms} from './readWordLists.ts';
 
 const usage = `Builds an index over a folder of Markdown and answers a query from it.

@@ -5,8 +5,7 @@ import {lexiconOf} from './plan/Lexicon.ts';
 import {planQuery, longestQuery} from './plan/planQuery.ts';
 import type {Alternative} from './plan/Plan.ts';
 import {synonymiesIn} from './plan/expandSynonyms.ts';
-import {fold} from './text/fold.ts';
-import {tokenize} from './text/tokenize.ts';
+import {fold, tokenize} from './text/tokenize.ts';
 
 /**
  * Minimum value for which the first hit is the answer and not only the best guess: the square of its

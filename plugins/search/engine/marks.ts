@@ -1,5 +1,4 @@
-import {fold, foldWithPlaces} from './text/fold.ts';
-import {isHan} from './text/tokenize.ts';
+import {fold, foldWithPlaces, isHan} from './text/tokenize.ts';
 
 /** A range of a text in UTF-16 units; the end is exclusive. */
 export type MarkRange = [start: number, end: number];

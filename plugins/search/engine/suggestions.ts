@@ -3,7 +3,7 @@ import type {SearchIndex} from './load/SearchIndex.ts';
 import {groupsOf, synonymiesIn} from './plan/expandSynonyms.ts';
 import {lexiconOf, type Lexicon} from './plan/Lexicon.ts';
 import {longestQuery} from './plan/planQuery.ts';
-import {fold, foldWithPlaces} from './text/fold.ts';
+import {fold, foldWithPlaces} from './text/tokenize.ts';
 import type {Widening} from './types.ts';
 
 /** A synonym is shown to the reader if the documents use it at least this many times as often. */

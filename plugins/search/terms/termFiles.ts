@@ -1,4 +1,4 @@
-import {fold} from '../engine/text/fold.ts';
+import {fold} from '../engine/text/tokenize.ts';
 
 /** A term of the site's glossary. */
 export interface Term {

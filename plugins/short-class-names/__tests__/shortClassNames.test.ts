@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {localNamesIn} from '../readClassNames.ts';
 import {readClassNames} from '../readClassNames.ts';
-import {replaceCssModuleRule} from '../replaceCssModuleRule.ts';
+import {replaceCssModuleRule} from '../index.ts';
 import {shortClassName} from '../readClassNames.ts';
 
 describe('localNamesIn', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {changesByArticle} from '../changesByArticle.ts';
+import {changesByArticle} from '../changesOf.ts';
 import {sampleItem, samplePost} from './samplePost.ts';
 
 describe('changesByArticle', () => {

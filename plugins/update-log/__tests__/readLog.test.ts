@@ -2,8 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {postFolder} from '../postFolder.ts';
-import {readLog} from '../readLog.ts';
+import {postFolder, readLog} from '../readLog.ts';
 
 let site: string;
 

@@ -2,8 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {productById} from '../../../config/products.ts';
 import {sidebars} from '../../../config/sidebars/index.ts';
-import {lastChangesIn} from '../lastChangesIn.ts';
-import {machineFiles} from '../machineFiles.ts';
+import {lastChangesIn, machineFiles} from '../machineFiles.ts';
 import {pageWith} from './pageWith.ts';
 
 const listed = sidebars.yicat.flatMap(({articles}) => articles).slice(0, 2);

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
-import {addHeadTags} from '../headTags.ts';
-import {structuredData} from '../structuredData.ts';
+import {addHeadTags, structuredData} from '../headTags.ts';
 import {htmlWith, pageWith} from './pageWith.ts';
 
 const filled = z.string().trim().min(1);

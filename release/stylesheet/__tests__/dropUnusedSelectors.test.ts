@@ -1,7 +1,6 @@
 import {parse} from 'postcss';
 import {describe, expect, it} from 'vitest';
-import {dropUnusedSelectors} from '../dropUnusedSelectors.ts';
-import {neverRendered} from '../neverRendered.ts';
+import {dropUnusedSelectors, neverRendered} from '../dropUnusedSelectors.ts';
 import {usageOfSite} from './usageOfSite.ts';
 
 const page = '<main id="top" class="on page" data-kind="x"><p dir="ltr">text</p></main>';

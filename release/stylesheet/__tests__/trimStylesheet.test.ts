@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {trimStylesheet} from '../trimStylesheet.ts';
+import {trimStylesheet} from '../trimStylesheets.ts';
 import {usageOfSite} from './usageOfSite.ts';
 
 const page = '<p class="a"></p>';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {icuPlurals} from './icuPlurals.ts';
+import {icuPlurals} from './pluralForms.ts';
 import type {SampleParser} from './ParsedSample.ts';
 
 const attributes = z.strictObject({

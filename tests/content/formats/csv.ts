@@ -1,7 +1,7 @@
 import {parse} from 'csv-parse/sync';
 import * as z from 'zod';
 import type {SampleParser} from './ParsedSample.ts';
-import {suffixPlurals} from './suffixPlurals.ts';
+import {suffixPlurals} from './pluralForms.ts';
 
 const rows = z.array(
   z.strictObject({

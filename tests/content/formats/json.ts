@@ -1,7 +1,25 @@
 import * as z from 'zod';
-import {flattenJson} from './flattenJson.ts';
 import type {SampleParser} from './ParsedSample.ts';
-import {suffixPlurals} from './suffixPlurals.ts';
+import {suffixPlurals} from './pluralForms.ts';
+
+const tree: z.ZodType<Record<string, string>> = z.lazy(() =>
+  z
+    .record(z.string(), z.union([z.string(), tree, z.array(z.string())]))
+    .transform((branch) =>
+      Object.fromEntries(
+        Object.entries(branch).flatMap(([key, value]) =>
+          typeof value === 'string'
+            ? [[key, value] as const]
+            : Object.entries(value).map(([below, text]) => [`${key}.${below}`, text] as const),
+        ),
+      ),
+    ),
+);
+
+/** Returns texts by path, joined with dots; an element of a list has its index. */
+export function flattenJson(value: unknown): Record<string, string> {
+  return tree.parse(value);
+}
 
 /** JSON with one text for each key. */
 export const parseFlatJson: SampleParser = (text) => {

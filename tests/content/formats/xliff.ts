@@ -1,6 +1,6 @@
 import {xliff12ToJs} from 'xliff';
 import * as z from 'zod';
-import {icuPlurals} from './icuPlurals.ts';
+import {icuPlurals} from './pluralForms.ts';
 import type {SampleParser} from './ParsedSample.ts';
 import {xmlEncoding} from './xmlEncoding.ts';
 

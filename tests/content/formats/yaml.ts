@@ -1,6 +1,6 @@
 import {isCollection, isNode, parseDocument, visit} from 'yaml';
 import {isCategory} from '../plurals/categories.ts';
-import {flattenJson} from './flattenJson.ts';
+import {flattenJson} from './json.ts';
 import type {SampleParser} from './ParsedSample.ts';
 
 /** YAML in the format of Rails: plural categories are nested keys. */

@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {schemaValidator, type Path} from '../../../checks/openapi/schemaValidator.ts';
+import {schemaValidator, type Path} from '../../../checks/openapi/exampleProblems.ts';
 import {answerOf} from '../../../plugins/api-reference/answerOf.ts';
 import {
   apiDescription,
@@ -9,8 +9,14 @@ import {
   type ApiOperation,
 } from '../../../plugins/api-reference/ApiDescription.ts';
 import {allEndpoints} from '../../../plugins/api-reference/endpointsOf.ts';
-import type {Call} from './Call.ts';
 import {requestBody} from './requestBody.ts';
+
+/** A request that arrived at the mock. */
+export interface Call {
+  readonly operation: string;
+  /** Why the description does not allow the request; absent if it does. */
+  readonly refusal?: string;
+}
 
 type Validator = ReturnType<typeof schemaValidator>;
 

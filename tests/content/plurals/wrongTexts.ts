@@ -1,5 +1,5 @@
 import type {TextTable} from '../page/tablesIn.ts';
-import {formatMessage} from './formatMessage.ts';
+import {formatMessage} from './messages.ts';
 import {languageTag} from './languages.ts';
 
 /**
@@ -17,6 +17,20 @@ export function wrongTexts(
       const tag = languageTag(language);
       const shown = formatMessage(messages[tag] ?? '', tag, {count: Number(number)});
       return cell === shown ? [] : [`${number} ${language}: ${cell}, not ${shown}`];
+    }),
+  );
+}
+
+/**
+ * Returns the cells of a table “number by language” whose category differs from CLDR, as
+ * `21 Russian: few, not one`.
+ */
+export function wrongCategories({head, rows}: TextTable): string[] {
+  return rows.flatMap(([number = '', ...cells]) =>
+    cells.flatMap((cell, index) => {
+      const language = head[index + 1] ?? '';
+      const category = new Intl.PluralRules(languageTag(language)).select(Number(number));
+      return cell === category ? [] : [`${number} ${language}: ${cell}, not ${category}`];
     }),
   );
 }

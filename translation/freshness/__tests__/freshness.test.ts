@@ -5,9 +5,12 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {WriterError} from '../../../plugins/writerError/index.ts';
 import {pairOf} from '../../__tests__/pairOf.ts';
 import {agree, type AgreeOptions} from '../agree.ts';
-import type {PageAgreement} from '../Agreements.ts';
-import {keepAgreements} from '../agreementsOnDisk.ts';
-import {readAgreements, writeAgreements} from '../agreementsText.ts';
+import {
+  type PageAgreement,
+  readAgreements,
+  writeAgreements,
+  keepAgreements,
+} from '../Agreements.ts';
 import {describeStatus} from '../describeStatus.ts';
 import {newerSections} from '../newerSections.ts';
 import {stateOf} from '../stateOf.ts';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseDocument} from '../../../checks/site/parseDocument.ts';
-import {fingerprint} from '../fingerprint.ts';
-import {findPage} from '../findPage.ts';
+import {fingerprint} from '../Section.ts';
+import {findPage} from '../readPagePairs.ts';
 import {pairOf} from '../../__tests__/pairOf.ts';
 import {sectionsOf} from '../sectionsOf.ts';
 

@@ -1,3 +1,4 @@
+// cspell:ignore mport xport
 import {describe, expect, it} from 'vitest';
 import {parseDocument} from '../../../checks/site/parseDocument.ts';
 import {outline} from '../outline.ts';

@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {xliff12ToJs, xliff2js} from 'xliff';
 import * as z from 'zod';
 import {localeIds, type LocaleId} from '../../../config/locales.ts';
-import {agreementsIn} from '../../freshness/agreementsOnDisk.ts';
+import {agreementsIn} from '../../freshness/Agreements.ts';
 import {readPagePairs} from '../../sections/readPagePairs.ts';
 import {interfaceUnitFile} from '../../segments/interfaceUnitFile.ts';
 import {pageUnitFiles} from '../../segments/pageUnitFiles.ts';
@@ -12,7 +12,7 @@ import {importTargets} from '../importTargets.ts';
 import {readXliff} from '../readXliff.ts';
 import {writeXliff12} from '../writeXliff12.ts';
 import {writeXliff21} from '../writeXliff21.ts';
-import {xmlText} from '../xmlText.ts';
+import {xmlText} from '../xml.ts';
 import {validateXliff} from './validXliff.ts';
 
 const root = process.cwd();

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {addToSidebar} from '../addToSidebar.ts';
+import {addToSidebar} from '../article.ts';
 import * as rules from '../answerRules.ts';
 import {collectAnswers} from '../collectAnswers.ts';
-import {csvRow} from '../csvRow.ts';
+import {csvRow} from '../term.ts';
 import type {Question} from '../Question.ts';
 
 const questions: readonly Question[] = [

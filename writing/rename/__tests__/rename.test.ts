@@ -1,7 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {rewriteMoved} from '../rewriteMoved.ts';
-import {rewriteNames} from '../rewriteNames.ts';
-import {rewriteReferences} from '../rewriteReferences.ts';
+import {rewriteMoved, rewriteReferences, rewriteNames} from '../rewrite.ts';
 
 const move = {product: 'yicat', from: 'translate/tags', to: 'edit/tags'};
 

@@ -12,10 +12,10 @@ import {
   type RefObject,
 } from 'react';
 import {isFrugal} from '@site/src/lib/isFrugal';
-import {useOperations, useSearchSettings} from '../connection/useOperations.ts';
-import {formatContext} from '../context.ts';
+import {useOperations, useSearchSettings} from '../connection/operations.ts';
+import {formatContext} from '../protocol.ts';
 import {groupHits} from '../parts/groupHits.ts';
-import {answerWords, copiedText} from '../parts/Answer.tsx';
+import {answerWords, copiedText} from '../parts/HitTexts.tsx';
 import {useCountText} from '../parts/ResultSummary.tsx';
 import {useRecentSearches} from '../state/useRecentSearches.ts';
 import {useSearch} from '../state/useSearch.ts';

@@ -1,7 +1,7 @@
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isProductId, type ProductId} from '@site/config/products';
-import {contextOfVersion} from '../context.ts';
+import {contextOfVersion} from '../protocol.ts';
 
 export interface PageContext {
   readonly product: ProductId;

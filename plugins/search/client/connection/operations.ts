@@ -1,5 +1,7 @@
 import {wrap} from 'comlink';
-import type {Fault, SearchOperations} from '../answer.ts';
+import {useMemo} from 'react';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {Fault, SearchOperations} from '../protocol.ts';
 
 /** Timeout for the script of the worker, in milliseconds. */
 const patience = 10_000;
@@ -55,7 +57,7 @@ const unreachable: Fault = {fault: 'unreachable'};
  * Returns the worker's operations for use on the page. The first call starts the worker.
  * @param snippetLength length of the worker's excerpts, in characters
  */
-export function operationsWith(snippetLength: number): SearchOperations {
+function operationsWith(snippetLength: number): SearchOperations {
   /** The script of the fallback may fail to load too; the next call retries. */
   const call = async <Result>(
     run: (operations: SearchOperations) => Promise<Result>,
@@ -73,4 +75,32 @@ export function operationsWith(snippetLength: number): SearchOperations {
     fetchIndexes: (...parameters) => call((search) => search.fetchIndexes(...parameters)),
     search: (...parameters) => call((search) => search.search(...parameters)),
   };
+}
+
+interface SearchSettings {
+  /** Maximum number of suggestions in the box. */
+  readonly limit: number;
+  /** Length of an excerpt in the box, in characters. */
+  readonly snippetLength: number;
+}
+
+const isSettings = (data: unknown): data is SearchSettings =>
+  typeof data === 'object' && data !== null && 'limit' in data && 'snippetLength' in data;
+
+/**
+ * Returns the settings of the box in `config/search.ts`.
+ * @throws if the plugin that provides them is missing.
+ */
+export function useSearchSettings(): SearchSettings {
+  const data: unknown = usePluginData('search');
+  if (!isSettings(data)) {
+    throw new Error('The search has no settings: is plugins/search in docusaurus.config.ts?');
+  }
+  return data;
+}
+
+/** Returns the worker's operations, configured with the settings of the site. */
+export function useOperations(): SearchOperations {
+  const {snippetLength} = useSearchSettings();
+  return useMemo(() => operationsWith(snippetLength), [snippetLength]);
 }

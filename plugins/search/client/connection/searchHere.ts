@@ -1,5 +1,5 @@
 import * as engine from '../../engine/query.ts';
-import type {SearchOperations} from '../answer.ts';
+import type {SearchOperations} from '../protocol.ts';
 import {createSearch} from '../worker/createSearch.ts';
 import {fetchJson} from '../worker/fetchJson.ts';
 

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Chip} from '@site/src/components/Chip';
 import {resultsAddress} from '@site/src/lib/resultsAddress';
-import {formatContext, parseContext} from '../context.ts';
+import {formatContext, parseContext} from '../protocol.ts';
 import {AppLink} from '../parts/AppLink.tsx';
 import {useGroupLabel} from '../parts/groupHits.ts';
 import {contexts, type ContextChoice} from './useResultsAddress.ts';

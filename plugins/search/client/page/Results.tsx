@@ -8,19 +8,18 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import Heading from '@theme/Heading';
 import {isProductId} from '@site/config/products';
 import {Mark} from '@site/src/components/Mark';
-import type {AnswerBlock} from '../../markup/answerOf.ts';
+import type {AnswerBlock} from '../../markup/extracts.ts';
 import {FaultNote, PartialNote} from '../parts/FaultNote.tsx';
 import {NoResults} from '../parts/NoResults.tsx';
 import {SearchWords} from '../parts/SearchWords.tsx';
 import {useCountText, WidenedTerms} from '../parts/ResultSummary.tsx';
 import {useRecentSearches} from '../state/useRecentSearches.ts';
 import type {SearchState} from '../state/useSearch.ts';
-import type {AnswerHit} from '../answer.ts';
-import {AnswerText, CopyAnswer} from '../parts/Answer.tsx';
+import type {AnswerHit} from '../protocol.ts';
+import {AnswerText, CopyAnswer, Marked} from '../parts/HitTexts.tsx';
 import {AppLink} from '../parts/AppLink.tsx';
 import {groupOf, useGroupLabel} from '../parts/groupHits.ts';
 import {hitAddress} from '../parts/hitAddress.ts';
-import {Marked} from '../parts/Marked.tsx';
 import styles from './styles.module.css';
 
 interface HitsProps {

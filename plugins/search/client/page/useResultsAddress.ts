@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useRef, type RefObject} from 'react';
 import {products, type ProductId} from '@site/config/products';
 import {useFieldText} from '../box/useFieldText.ts';
-import {formatContext, parseContext} from '../context.ts';
+import {formatContext, parseContext} from '../protocol.ts';
 
 export interface ContextChoice {
   /** Path below the base address. */
@@ -56,7 +56,7 @@ export interface ResultsAddress {
   /** The text of the field. */
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** The scope of the search; see `context.ts`. */
+  /** The scope of the search; see `SearchScope`. */
   readonly context: string;
   /** Writes the query into the address immediately. */
   readonly commit: () => void;

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {ErrorBox} from '@site/src/components/ErrorBox';
-import type {FaultKind} from '../answer.ts';
+import type {FaultKind} from '../protocol.ts';
 import styles from './styles.module.css';
 
 const messageOf = (fault: FaultKind): string => {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {Tie} from '@site/src/components/Tie';
-import type {WidenedTerm} from '../answer.ts';
+import type {WidenedTerm} from '../protocol.ts';
 import styles from './styles.module.css';
 
 /** Formats how many pages match the query. */

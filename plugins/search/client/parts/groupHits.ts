@@ -3,8 +3,8 @@ import {type ProductId, productById} from '@site/config/products';
 import {productOfPath} from '@site/src/lib/productOfPath';
 import type {Localized} from '@site/config/locales';
 import {useLocale} from '@site/src/hooks/useLocale';
-import type {AnswerBlock} from '../../markup/answerOf.ts';
-import type {AnswerHit} from '../answer.ts';
+import type {AnswerBlock} from '../../markup/extracts.ts';
+import type {AnswerHit} from '../protocol.ts';
 
 /** The group of a hit: a product, the update log, the API reference, the glossary, or a page. */
 export type HitGroupKey = ProductId | 'blog' | 'api-reference' | 'glossary' | 'pages';

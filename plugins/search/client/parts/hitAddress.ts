@@ -1,4 +1,4 @@
-import type {AnswerHit} from '../answer.ts';
+import type {AnswerHit} from '../protocol.ts';
 
 /** Name of the URL parameter with the words that an article marks. */
 export const highlightParameter = '_highlight';

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {isFault, type Answer, type FaultKind, type Reply} from '../answer.ts';
-import {useOperations} from '../connection/useOperations.ts';
+import {isFault, type Answer, type FaultKind, type Reply} from '../protocol.ts';
+import {useOperations} from '../connection/operations.ts';
 
 /** The parameters of the worker's operation `search`. */
 interface SearchRequest {

@@ -1,7 +1,7 @@
 import type {Hit, SearchIndex} from '../../engine/query.ts';
-import {answerOf, type AnswerBlock} from '../../markup/answerOf.ts';
+import {answerOf, type AnswerBlock} from '../../markup/extracts.ts';
 import {blocksOf} from '../../markup/signs.ts';
-import type {AnswerHit, MarkedText} from '../answer.ts';
+import type {AnswerHit, MarkedText} from '../protocol.ts';
 import type * as Engine from '../../engine/query.ts';
 import type {FoundTerm} from './IndexStore.ts';
 

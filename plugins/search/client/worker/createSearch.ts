@@ -1,6 +1,5 @@
 import type {SearchIndex} from '../../engine/query.ts';
-import type {Answer, SearchOperations} from '../answer.ts';
-import {parseContext} from '../context.ts';
+import {type Answer, type SearchOperations, parseContext} from '../protocol.ts';
 import type * as Engine from '../../engine/query.ts';
 import {type fetchJson, kindOf} from './fetchJson.ts';
 import {findHits} from './findHits.ts';

@@ -1,4 +1,4 @@
-import type {FaultKind} from '../answer.ts';
+import type {FaultKind} from '../protocol.ts';
 
 /** An error that is shown to the reader. */
 export class SearchFault extends Error {

@@ -1,6 +1,6 @@
 import type {Hit, SearchIndex} from '../../engine/query.ts';
-import {piecesOf} from '../../markup/piecesOf.ts';
-import {mostHits, type Answer, type AnswerHit, type WidenedTerm} from '../answer.ts';
+import {piecesOf} from '../../markup/extracts.ts';
+import {mostHits, type Answer, type AnswerHit, type WidenedTerm} from '../protocol.ts';
 import type * as Engine from '../../engine/query.ts';
 import type {FoundTerm, TrackedPromise} from './IndexStore.ts';
 import {pageBlocks, termBlocks, termHit} from './bestAnswer.ts';

@@ -1,4 +1,4 @@
-import type {SearchScope} from '../context.ts';
+import type {SearchScope} from '../protocol.ts';
 import {SearchFault} from './fetchJson.ts';
 
 /** One index of a language: a product, or update log and pages. */

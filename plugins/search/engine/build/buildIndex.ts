@@ -1,7 +1,6 @@
 import {encodeNumbers} from '../format/numbers.ts';
 import {formatVersion, type SerializedIndex} from '../format/SerializedIndex.ts';
-import {fold} from '../text/fold.ts';
-import {isHan} from '../text/tokenize.ts';
+import {fold, isHan} from '../text/tokenize.ts';
 import type {BuildOptions, SearchDocument} from '../types.ts';
 import {characterTables} from './characterTables.ts';
 import {hanCutter, contentTerms, termsOf} from './termsOf.ts';

@@ -1,6 +1,5 @@
 import {pinyin} from 'pinyin-pro';
-import {isHan} from '../text/tokenize.ts';
-import {fold} from '../text/fold.ts';
+import {isHan, fold} from '../text/tokenize.ts';
 import {simplifiedTable} from './simplifiedTable.ts';
 
 const options = {toneType: 'none', type: 'array', v: true, nonZh: 'removed'} as const;

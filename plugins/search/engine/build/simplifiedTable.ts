@@ -1,6 +1,6 @@
 import {Converter} from 'opencc-js/t2cn';
 import taiwanese from 'opencc-js/dict/TWPhrasesRev';
-import {type CharacterTable, fold} from '../text/fold.ts';
+import {type CharacterTable, fold} from '../text/tokenize.ts';
 
 /** The Unicode range of traditional characters: the unified ideographs of plane 0. */
 const ideographs = {first: 0x3400, last: 0x9fff};

@@ -1,7 +1,6 @@
-import {fold} from '../text/fold.ts';
+import {fold, tokenize} from '../text/tokenize.ts';
 import {inflectionStem} from '../text/stem.ts';
 import {isStopWord} from '../text/stopWords.ts';
-import {tokenize} from '../text/tokenize.ts';
 import type {HanCutter} from './termsOf.ts';
 
 /**

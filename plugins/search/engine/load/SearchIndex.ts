@@ -1,12 +1,11 @@
-import {type CharacterTable, fold} from '../text/fold.ts';
+import {type CharacterTable, fold} from '../text/tokenize.ts';
 import {
   IndexFormatError,
   type SerializedIndex,
   toSerializedIndex,
 } from '../format/SerializedIndex.ts';
 import {decodeNumbers} from '../format/numbers.ts';
-import {type TitleField, norms, titleField} from './titleField.ts';
-import {type Vocabulary, readVocabulary} from './Vocabulary.ts';
+import {type TitleField, norms, titleField, type Vocabulary, readVocabulary} from './Vocabulary.ts';
 
 export interface Page {
   readonly u: string;

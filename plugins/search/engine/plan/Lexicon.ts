@@ -1,9 +1,8 @@
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import {wordsBeginning, wordsContaining, type Vocabulary} from '../load/Vocabulary.ts';
-import {type CharacterTable, fold} from '../text/fold.ts';
+import {type CharacterTable, fold, isHan} from '../text/tokenize.ts';
 import {familyStem, inflectionStem} from '../text/stem.ts';
 import {chineseStopWords} from '../text/stopWords.ts';
-import {isHan} from '../text/tokenize.ts';
 
 /** The words of all searched indexes as one vocabulary. */
 export interface Lexicon {

@@ -1,6 +1,5 @@
-import {fold} from '../text/fold.ts';
+import {fold, compactText} from '../text/tokenize.ts';
 import {isStopWord, isWeakWord} from '../text/stopWords.ts';
-import {compactText} from '../text/tokenize.ts';
 import {cutQuery, unitsBetween, type Cut, type Unit} from './cutQuery.ts';
 import {expandHan, expandWord} from './expandWord.ts';
 import {pinyinSpans, placesWithInitials} from './expandPinyin.ts';

@@ -1,5 +1,5 @@
 import type {SearchIndex} from '../load/SearchIndex.ts';
-import type {TitleField} from '../load/titleField.ts';
+import type {TitleField} from '../load/Vocabulary.ts';
 import {cutHan} from '../plan/cutQuery.ts';
 import {lexiconOf} from '../plan/Lexicon.ts';
 import {type Alternative, type AnyOf, type Plan, weights} from '../plan/Plan.ts';

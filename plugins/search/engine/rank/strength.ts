@@ -1,5 +1,5 @@
 import type {SearchIndex} from '../load/SearchIndex.ts';
-import type {TitleField} from '../load/titleField.ts';
+import type {TitleField} from '../load/Vocabulary.ts';
 import type {Alternative, AnyOf, Plan} from '../plan/Plan.ts';
 
 /**

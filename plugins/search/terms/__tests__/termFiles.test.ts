@@ -3,7 +3,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {search} from '../../../../config/search.ts';
 import {validateOptions} from '../../options.ts';
-import {fold} from '../../engine/text/fold.ts';
+import {fold} from '../../engine/text/tokenize.ts';
 import {fileOfConcept, termFiles} from '../termFiles.ts';
 
 /** Maximum download for one answer, without the texts, in bytes. */

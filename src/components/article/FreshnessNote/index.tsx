@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
 import {useLocale} from '@site/src/hooks/useLocale';
-import type {NewerSection} from '@site/translation/freshness/NewerSection';
+import type {NewerSection} from '@site/translation/freshness/newerSections';
 import styles from './styles.module.css';
 
 export interface FreshnessNoteProps {

@@ -4,11 +4,9 @@ import {codeBlocks} from '../../page/codeBlocks.ts';
 import {readArticle} from '../../page/readArticle.ts';
 import {sectionOf} from '../../page/sectionOf.ts';
 import {tablesIn} from '../../page/tablesIn.ts';
-import {categoriesOf} from '../categoriesOf.ts';
-import {formatMessage} from '../formatMessage.ts';
+import {categoriesOf} from '../categories.ts';
+import {formatMessage, messagesIn, pluralBranches} from '../messages.ts';
 import {languageTag} from '../languages.ts';
-import {messagesIn} from '../messagesIn.ts';
-import {pluralBranches} from '../pluralBranches.ts';
 import {wrongTexts} from '../wrongTexts.ts';
 
 const worked = ['zh', 'en', 'ru', 'ar'];

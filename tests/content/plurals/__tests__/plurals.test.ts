@@ -3,12 +3,10 @@ import {localeIds} from '../../../../config/locales.ts';
 import {readArticle} from '../../page/readArticle.ts';
 import {sectionOf} from '../../page/sectionOf.ts';
 import {tablesIn} from '../../page/tablesIn.ts';
-import {categoriesOf} from '../categoriesOf.ts';
+import {categoriesOf} from '../categories.ts';
 import {languageTag} from '../languages.ts';
-import {messagesIn} from '../messagesIn.ts';
-import {pluralBranches} from '../pluralBranches.ts';
-import {wrongCategories} from '../wrongCategories.ts';
-import {wrongTexts} from '../wrongTexts.ts';
+import {messagesIn, pluralBranches} from '../messages.ts';
+import {wrongCategories, wrongTexts} from '../wrongTexts.ts';
 
 const empty = {head: [], rows: []};
 const worked = ['zh', 'en', 'ru', 'ar'];

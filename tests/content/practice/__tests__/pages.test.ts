@@ -2,10 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {localeIds} from '../../../../config/locales.ts';
 import {clockStory, storyPairs} from '../../../../scripts/samples/data/clockStory.ts';
 import {memory, terms} from '../../../../scripts/samples/data/waterFilter.ts';
-import {cellText} from '../../page/cellText.ts';
+import {cellText, tablesIn} from '../../page/tablesIn.ts';
 import {readArticle} from '../../page/readArticle.ts';
 import {sectionOf} from '../../page/sectionOf.ts';
-import {tablesIn} from '../../page/tablesIn.ts';
 import {practiceDocument} from '../practiceDocument.ts';
 
 /** Returns the numbers in a text in order, without those inside words and codes. */

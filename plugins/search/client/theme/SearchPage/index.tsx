@@ -10,7 +10,7 @@ import {ContextChips} from '../../page/ContextChips.tsx';
 import {Results} from '../../page/Results.tsx';
 import styles from '../../page/styles.module.css';
 import {useResultsAddress} from '../../page/useResultsAddress.ts';
-import {mostHits} from '../../answer.ts';
+import {mostHits} from '../../protocol.ts';
 
 /** Search needs JavaScript: without it the page says so and names an alternative. */
 function NoScript(): ReactNode {

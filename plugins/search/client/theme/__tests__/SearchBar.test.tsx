@@ -10,7 +10,7 @@ import {
 } from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {Answer, AnswerHit, Reply, SearchOperations} from '../../answer.ts';
+import type {Answer, AnswerHit, Reply, SearchOperations} from '../../protocol.ts';
 import SearchBar from '../SearchBar/index.tsx';
 
 const {push, replace, location, operations} = vi.hoisted(() => ({
@@ -28,7 +28,10 @@ vi.mock('@docusaurus/router', () => ({
   // This is the address of the current page while the next one is still loading.
   useLocation: () => ({pathname: '/', search: '', hash: ''}),
 }));
-vi.mock('../../connection/operations.ts', () => ({operationsWith: () => operations}));
+vi.mock('../../connection/operations.ts', () => ({
+  useOperations: () => operations,
+  useSearchSettings: () => ({limit: 8, snippetLength: 100}),
+}));
 vi.mock('../../box/usePageContext.ts', () => ({
   usePageContext: () => ({product: 'yicat', path: 'docs/yicat/'}),
 }));

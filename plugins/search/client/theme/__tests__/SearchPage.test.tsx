@@ -3,7 +3,7 @@ import {cleanup, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {SearchOperations} from '../../answer.ts';
+import type {SearchOperations} from '../../protocol.ts';
 import SearchPage from '../SearchPage/index.tsx';
 
 const {location, operations} = vi.hoisted(() => ({
@@ -18,7 +18,7 @@ vi.mock('@docusaurus/router', () => ({
   useHistory: () => ({location, listen: () => () => undefined, replace: () => undefined}),
   useLocation: () => location,
 }));
-vi.mock('../../connection/operations.ts', () => ({operationsWith: () => operations}));
+vi.mock('../../connection/operations.ts', () => ({useOperations: () => operations}));
 vi.mock('@theme/Layout', () => ({default: ({children}: {children: ReactNode}) => children}));
 vi.mock('@docusaurus/Head', () => ({default: () => null}));
 

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import * as engine from '../../../engine/index.ts';
 import {lineSigns} from '../../../markup/signs.ts';
-import {isFault, type Answer, type Reply} from '../../answer.ts';
+import {isFault, type Answer, type Reply} from '../../protocol.ts';
 import {type fetchJson, SearchFault} from '../fetchJson.ts';
 import {createSearch} from '../createSearch.ts';
 

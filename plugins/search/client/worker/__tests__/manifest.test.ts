@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseContext} from '../../context.ts';
+import {parseContext} from '../../protocol.ts';
 import {indexesFor, readManifest} from '../manifest.ts';
 import {kindOf} from '../fetchJson.ts';
 

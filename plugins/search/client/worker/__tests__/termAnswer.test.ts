@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import * as engine from '../../../engine/index.ts';
-import {isFault, type Answer} from '../../answer.ts';
+import {isFault, type Answer} from '../../protocol.ts';
 import {type fetchJson, SearchFault} from '../fetchJson.ts';
 import {createSearch} from '../createSearch.ts';
 

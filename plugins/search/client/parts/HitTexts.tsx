@@ -1,0 +1,123 @@
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useCallback, useState, Fragment} from 'react';
+import {languageTags, otherLocale} from '@site/config/locales';
+import {useLocale} from '@site/src/hooks/useLocale';
+import type {AnswerBlock} from '../../markup/extracts.ts';
+import type {Stretch} from '../../markup/signs.ts';
+import type {AnswerHit, MarkedText} from '../protocol.ts';
+import styles from './styles.module.css';
+
+/**
+ * Shows a text with its matches marked. Another text gets another element: a browser that translates
+ * the page wraps text nodes, and React can then no longer update them.
+ */
+export function Marked({text: {text, marks}}: {text: MarkedText}): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const [from, to] of marks) {
+    parts.push(
+      <Fragment key={from}>
+        {/* eslint-disable-next-line local/bare-text -- the span's key is the text */}
+        {text.slice(end, from)}
+        <mark>{text.slice(from, to)}</mark>
+      </Fragment>,
+    );
+    end = to;
+  }
+  return (
+    <span key={`${text} ${marks.join(' ')}`}>
+      {parts}
+      {/* eslint-disable-next-line local/bare-text -- the same */}
+      {text.slice(end)}
+    </span>
+  );
+}
+
+function Part({part: {kind, text}}: {part: Stretch}): ReactNode {
+  const Tag = kind;
+  return Tag === 'text' ? text : <Tag>{text}</Tag>;
+}
+
+/** The first text of a section, formatted as on its page. It is phrasing content, to fit in a link. */
+export function AnswerText({blocks}: {blocks: readonly AnswerBlock[]}): ReactNode {
+  const locale = useLocale();
+  const numbers = blocks.map(
+    (_, at) => blocks.slice(0, at + 1).filter(({kind}) => kind === 'step').length,
+  );
+  return (
+    <span className={styles.answer}>
+      {blocks.map(({kind, head, parts}, at) => (
+        <span
+          key={at}
+          className={styles[kind]}
+          {...(kind === 'equivalent' && {lang: languageTags[otherLocale(locale)]})}
+        >
+          {kind === 'step' && <span className={styles.bullet}>{`${numbers[at]}. `}</span>}
+          {kind === 'item' && <span className={styles.bullet}>{'• '}</span>}
+          {head !== '' && <span className={styles.cellHead}>{`${head} `}</span>}
+          {parts.map((part, place) => (
+            <Part key={place} part={part} />
+          ))}{' '}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Formats an answer as plain text to copy or read aloud, one line for each block. */
+export function answerWords(blocks: readonly AnswerBlock[]): string {
+  let step = 0;
+  return blocks
+    .map(({kind, head, parts}) => {
+      step += kind === 'step' ? 1 : 0;
+      const label = kind === 'step' ? `${step}. ` : head === '' ? '' : `${head}: `;
+      return label + parts.map(({text}) => text).join('');
+    })
+    .join('\n');
+}
+
+/** Returns the text to copy: the answer's heading, the answer, and its address. */
+export const copiedText = (
+  {title, section, url, hash}: AnswerHit,
+  best: readonly AnswerBlock[],
+): string =>
+  [section?.text ?? title.text, answerWords(best), window.location.origin + url + hash].join('\n');
+
+/** Copies an answer. `isCopied` is true if the answer shown has been copied. */
+function useCopyAnswer(
+  hit: AnswerHit | undefined,
+  best: readonly AnswerBlock[],
+): {readonly copy: () => void; readonly isCopied: boolean} {
+  const [copied, setCopied] = useState<readonly AnswerBlock[] | null>(null);
+  const copy = useCallback(() => {
+    if (hit) {
+      navigator.clipboard.writeText(copiedText(hit, best)).then(
+        () => setCopied(best),
+        // If copying fails, the reader can still select the answer.
+        () => undefined,
+      );
+    }
+  }, [hit, best]);
+  return {copy, isCopied: copied === best};
+}
+
+interface CopyAnswerProps {
+  hit: AnswerHit | undefined;
+  best: readonly AnswerBlock[];
+}
+
+/** A button that copies the answer. */
+export function CopyAnswer({hit, best}: CopyAnswerProps): ReactNode {
+  const {copy, isCopied} = useCopyAnswer(hit, best);
+  return (
+    <button type="button" className={styles.textButton} onClick={copy}>
+      <span role="status">
+        {isCopied ? (
+          <Translate id="search.answer.copied">已复制</Translate>
+        ) : (
+          <Translate id="search.answer.copy">复制答案</Translate>
+        )}
+      </span>
+    </button>
+  );
+}
