@@ -5,14 +5,13 @@ import {article, fieldOf, hitsOf, open, phone, searchFor, texts} from './support
 const t = texts.zh;
 
 test('S9.8 from the shortcut to the page without a mouse', async ({page}) => {
-  await open(page, article);
+  // The home page searches all products before it shows hits, so no more of them come later.
+  await open(page, '/');
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.type(t.query);
   await expect(hitsOf(page)).toHaveCount(8);
   await expect(page.locator('.navbar [role="status"]').first()).toHaveText(/\d/);
-  // Hits of other products come a moment after those of the page's own product.
-  await expect(page.getByRole('listbox').getByRole('group')).not.toHaveCount(1);
 
   const active = () => fieldOf(page).getAttribute('aria-activedescendant');
   const idOf = (position: number) => hitsOf(page).nth(position).getAttribute('id');

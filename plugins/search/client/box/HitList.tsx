@@ -64,7 +64,7 @@ export function HitList(props: HitListProps): ReactNode {
     groups.slice(0, index).reduce((sum, {hits}) => sum + hits.length, 0),
   );
   const activeId = active === null ? null : optionId(active);
-  // Rows grow when their excerpts arrive, which would move a chosen row out of the list.
+  // Hits of other products come later, and would move a chosen row out of the visible part.
   useLayoutEffect(() => {
     if (activeId !== null) {
       document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
