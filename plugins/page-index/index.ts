@@ -1,15 +1,22 @@
-import type {Plugin} from '@docusaurus/types';
-import {toPageIndex} from './toPageIndex.ts';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pageIndexFile, toPageIndex, type IndexedPage} from './toPageIndex.ts';
 
 /**
- * Lists every page of the current language, as data that the not-found page fetches to find
- * addresses similar to the requested one.
+ * Lists every page of a language in `pages.json`, which the not-found page fetches to find addresses
+ * similar to the requested one. It is a file and not a chunk, so that the parts of a site can join
+ * their lists. The development server has no such file.
  */
-export default function pageIndexPlugin(): Plugin {
+export default function pageIndexPlugin({outDir}: LoadContext): Plugin {
+  let pages: readonly IndexedPage[] = [];
   return {
     name: 'page-index',
-    async allContentLoaded({allContent, actions}) {
-      await actions.createData('pages.json', toPageIndex(allContent));
+    allContentLoaded({allContent}) {
+      pages = toPageIndex(allContent);
+    },
+    async postBuild() {
+      await writeFile(path.join(outDir, pageIndexFile), JSON.stringify(pages));
     },
   };
 }

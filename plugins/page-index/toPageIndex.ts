@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** File with the list, below the root of each language. */
+export const pageIndexFile = 'pages.json';
+
 /** A page with its title and its address, including the language prefix. */
 export interface IndexedPage {
   readonly path: string;
@@ -45,7 +48,8 @@ const blog = z.object({blogPosts: z.array(z.object({metadata: page}))});
 
 const content = z.object({
   'docusaurus-plugin-content-docs': z.object({default: docs}),
-  'docusaurus-plugin-content-blog': z.object({default: blog}),
+  // A part of the site may have no posts.
+  'docusaurus-plugin-content-blog': z.object({default: blog}).optional(),
 });
 
 /**
@@ -55,7 +59,7 @@ const content = z.object({
 export function toPageIndex(allContent: unknown): IndexedPage[] {
   const parsed = content.parse(allContent);
   const versions = parsed['docusaurus-plugin-content-docs'].default.loadedVersions;
-  const posts = parsed['docusaurus-plugin-content-blog'].default.blogPosts;
+  const posts = parsed['docusaurus-plugin-content-blog']?.default.blogPosts ?? [];
   return [
     ...versions.flatMap((version) => [
       ...version.docs.flat(),

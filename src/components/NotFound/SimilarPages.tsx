@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {Mark} from '@site/src/components/Mark';
 import {PairRow} from '@site/src/components/PairRow';
@@ -13,21 +14,16 @@ const limit = 3;
 
 /** Fetches the list of pages. If that fails, the reader still has the search field. */
 function usePages(): readonly IndexedPage[] {
+  const file = useBaseUrl('pages.json');
   const [pages, setPages] = useState<readonly IndexedPage[]>([]);
   useEffect(() => {
-    let wanted = true;
-    import('@generated/page-index/default/pages.json').then(
-      (loaded) => {
-        if (wanted) {
-          setPages(loaded.default);
-        }
-      },
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, []);
+    const request = new AbortController();
+    fetch(file, {signal: request.signal})
+      .then((response) => response.json() as Promise<readonly IndexedPage[]>)
+      .then(setPages)
+      .catch(() => undefined);
+    return () => request.abort();
+  }, [file]);
   return pages;
 }
 

@@ -18,10 +18,11 @@ for (const t of languages) {
     // The page list, which the not-found page reads, throws on demand.
     await page.addInitScript(() => {
       window.pageShallCrash = true;
-      const {parse} = JSON;
-      JSON.parse = (text: string, ...rest) => {
-        const value: unknown = parse(text, ...rest);
-        if (!Array.isArray(value) || !text.startsWith('[{"path"')) {
+      const read = Object.getOwnPropertyDescriptor(Response.prototype, 'json')
+        ?.value as () => Promise<unknown>;
+      Response.prototype.json = async function readJson() {
+        const value = await read.call(this);
+        if (!Array.isArray(value) || !this.url.endsWith('/pages.json')) {
           return value;
         }
         return new Proxy<unknown[]>(value, {

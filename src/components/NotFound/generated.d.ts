@@ -1,6 +1,0 @@
-declare module '@generated/page-index/default/pages.json' {
-  import type {IndexedPage} from '@site/plugins/page-index/toPageIndex';
-
-  const pages: readonly IndexedPage[];
-  export default pages;
-}
