@@ -1,10 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import blogPlugin, {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin, HtmlTags} from '@docusaurus/types';
-import {currentLocale, type LocaleId} from '../../config/locales.ts';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {currentLocale} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
-import {siteFeeds} from '../../config/siteFeeds.ts';
 import {leanRoute} from './leanRoute.ts';
 import {postFolder, readLog} from './readLog.ts';
 import {postHtml} from './postHtml.ts';
@@ -13,20 +12,6 @@ import {productFeed} from './productFeed.ts';
 import {productFeedPath} from './productFeedPath.ts';
 import {readableItems} from './readableItems.ts';
 import {viewLog} from './viewLog.ts';
-import {feedTitle} from './feedTitle.ts';
-
-/** Returns the `link` tags of the site feeds, for browsers and feed readers on every page. */
-function feedLinkTags(locale: LocaleId, baseUrl: string): HtmlTags {
-  return siteFeeds.map(({name, type, path}) => ({
-    tagName: 'link',
-    attributes: {
-      rel: 'alternate',
-      type,
-      href: `${baseUrl}${path}`,
-      title: locale === 'zh' ? `${feedTitle(locale)}（${name}）` : `${feedTitle(locale)} (${name})`,
-    },
-  }));
-}
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
@@ -129,6 +114,7 @@ export default async function updateLogPlugin(
         }),
       );
     },
-    injectHtmlTags: () => ({headTags: feedLinkTags(locale, baseUrl)}),
+    // The feeds are announced by config/head.ts: on every page, also where this plugin is not loaded.
+    injectHtmlTags: () => ({}),
   };
 }
