@@ -7,6 +7,7 @@ import {compareBuilds} from './peers/compareBuilds.ts';
 import {buildPeers, measurePeers} from './peers/peers.ts';
 import {readOptions} from './run/options.ts';
 import {scale} from './scale/scale.ts';
+import {scaleByProduct} from './scale/scaleByProduct.ts';
 
 const usage = `npm run bench -- peers [build|measure] [--ours build] [--runs 3]
                 [--navigations 9] [--click-runs 1] [--port 4370] [--only starlight,vitepress]
@@ -14,6 +15,7 @@ const usage = `npm run bench -- peers [build|measure] [--ours build] [--runs 3]
 npm run bench -- compare DIR DIR …  [--runs 5] [--navigations 11] [--click-runs 5]
                 builds of this site, measured in turn
 npm run bench -- scale [--pages 250,1000] [--docs DIR] [--limit 900]
+npm run bench -- by-product [--pages 10000] [--products 20] [--docs DIR]
 npm run bench -- all   both, with the same options
 npm run bench -- build where the time of a build goes
 npm run bench -- load  [--ours build] [--seconds 10]   requests a second from nginx, with wrk`;
@@ -60,6 +62,15 @@ void command(async (args) => {
   }
   if (what === 'build') {
     await buildProfile();
+    return;
+  }
+  if (what === 'by-product') {
+    const docs = options.get('docs');
+    await scaleByProduct({
+      pages: Number(options.get('pages') ?? 10_000),
+      products: Number(options.get('products') ?? 20),
+      ...(docs !== undefined && {docs: path.resolve(docs)}),
+    });
     return;
   }
   if (what === 'load') {

@@ -1,8 +1,9 @@
 import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localeIds, type LocaleId, type Localized} from '../../config/locales.ts';
-import {productIds, type ProductId} from '../../config/products.ts';
+import {productIds} from '../../config/products.ts';
 import {articleCount} from '../../config/sidebars/index.ts';
+import {addProduct} from '../../tests/growth/addProduct.ts';
 import {root} from '../../scripts/root.mjs';
 import {varyArticle} from './varyArticle.ts';
 
@@ -22,26 +23,36 @@ const left = new Set([
 const articlesInSection = 20;
 
 interface Page {
-  readonly product: ProductId;
+  readonly product: string;
   readonly section: number;
   readonly slug: string;
   readonly number: number;
 }
 
+/**
+ * Returns the ids of the products of a site that has a number of them: those of this project, and
+ * added ones.
+ */
+export const productsOf = (count: number): readonly string[] => [
+  ...productIds.slice(0, -1),
+  ...Array.from({length: Math.max(0, count - productIds.length)}, (_, index) => `sampler${index}`),
+  ...productIds.slice(-1),
+];
+
 /** Plans the additional pages up to the total number, spread evenly over the products. */
-export function plannedPages(total: number): Page[] {
+export function plannedPages(total: number, products: readonly string[] = productIds): Page[] {
   return Array.from({length: Math.max(0, total - articleCount)}, (_, number) => {
-    const product = productIds[number % productIds.length];
+    const product = products[number % products.length];
     if (!product) {
       throw new Error('config/products.ts lists no product.');
     }
-    const section = Math.floor(number / productIds.length / articlesInSection);
+    const section = Math.floor(number / products.length / articlesInSection);
     // config/redirects.ts expects the articles of one product below `usage/`.
     return {product, section, slug: `usage/scale-${section}/page-${number}`, number};
   });
 }
 
-const folderOf = (site: string, locale: LocaleId, product: ProductId) =>
+const folderOf = (site: string, locale: LocaleId, product: string) =>
   path.join(
     site,
     locale === 'zh' ? 'versioned_docs' : `i18n/${locale}/docusaurus-plugin-content-docs`,
@@ -72,11 +83,13 @@ function withSections(code: string, pages: readonly Page[]): string {
  * Creates a copy of this project with the requested number of articles in each language: its own,
  * and variants of the given texts, in sections of 20.
  * @param texts plain Markdown, by language
+ * @param products ids of all products of the copy
  */
 export async function makeSite(
   site: string,
   total: number,
   texts: Localized<readonly string[]>,
+  products: readonly string[] = productIds,
 ): Promise<void> {
   await rm(site, {recursive: true, force: true});
   await mkdir(site, {recursive: true});
@@ -87,7 +100,10 @@ export async function makeSite(
   }
   await symlink(path.join(root, 'node_modules'), path.join(site, 'node_modules'), 'junction');
 
-  const pages = plannedPages(total);
+  for (const product of products.filter((id) => !productIds.some((own) => own === id))) {
+    await addProduct(site, product);
+  }
+  const pages = plannedPages(total, products);
   for (const page of pages) {
     for (const locale of localeIds) {
       const own = texts[locale];
@@ -97,7 +113,7 @@ export async function makeSite(
       await writeFile(file, frontMatter(page, locale) + varyArticle(text, page.number));
     }
   }
-  for (const product of productIds) {
+  for (const product of products) {
     const file = path.join(site, `config/sidebars/${product}.ts`);
     const own = pages.filter((page) => page.product === product);
     await writeFile(file, withSections(await readFile(file, 'utf8'), own));
