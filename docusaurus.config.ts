@@ -12,11 +12,14 @@ import {mdxPlugins} from './config/mdx.ts';
 import {metadata} from './config/metadata.ts';
 import {navbar} from './config/navbar.ts';
 import {pageTemplate} from './config/pageTemplate.ts';
+import {currentPart, hasCommonPages, isInBuild} from './config/part.ts';
 import {redirects} from './config/redirects.ts';
 import {search} from './config/search.ts';
 import {site} from './config/site.ts';
 import {sitemap} from './config/sitemap.ts';
 import {listedArticles} from './plugins/articles/listedArticles.ts';
+
+const part = currentPart();
 
 const articleCounts = Object.fromEntries(
   Object.entries(listedArticles(process.cwd(), currentLocale())).map(([product, slugs]) => [
@@ -36,6 +39,14 @@ const themeConfig = {
   metadata,
 } satisfies UserThemeConfig;
 
+/** Plugins for the pages that belong to no product. */
+const commonPages: NonNullable<Config['plugins']> = [
+  './plugins/offline/index.ts',
+  './plugins/glossary-page/index.ts',
+  ['./plugins/update-log/index.ts', blog],
+  ['@docusaurus/plugin-content-pages', {path: 'src/pages', ...mdxPlugins}],
+];
+
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
@@ -45,7 +56,7 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   noIndex: false,
-  customFields: {contact, articleCounts},
+  customFields: {contact, articleCounts, part},
   i18n,
   headTags,
   clientModules: [
@@ -61,8 +72,9 @@ const config: Config = {
   ],
   ssrTemplate: pageTemplate,
   scripts: site.analyticsUrl ? [{src: site.analyticsUrl, async: true}] : [],
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  // A part has links to pages of other parts, so the release step checks its links (release/links/).
+  onBrokenLinks: part ? 'ignore' : 'throw',
+  onBrokenAnchors: part ? 'ignore' : 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'mdx',
@@ -80,17 +92,14 @@ const config: Config = {
     './plugins/static-first/index.ts',
     './plugins/bundle/index.ts',
     './plugins/licences/index.ts',
-    './plugins/offline/index.ts',
     './plugins/products/index.ts',
     './plugins/code-highlight/index.ts',
     './plugins/short-class-names/index.ts',
-    './plugins/glossary-page/index.ts',
     './plugins/page-index/index.ts',
     ['@docusaurus/plugin-content-docs', docs],
-    ['./plugins/update-log/index.ts', blog],
-    ['@docusaurus/plugin-content-pages', {path: 'src/pages', ...mdxPlugins}],
+    ...(hasCommonPages() ? commonPages : []),
     ['@docusaurus/plugin-sitemap', sitemap],
-    ['@docusaurus/plugin-client-redirects', {redirects}],
+    ['@docusaurus/plugin-client-redirects', {redirects: redirects.filter(({to}) => isInBuild(to))}],
   ],
   themes: [
     ['./plugins/classic-theme/index.ts', {customCss: ['./src/css/index.css']}],

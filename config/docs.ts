@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {currentLocale, otherLocale} from './locales.ts';
 import {mdxPlugins} from './mdx.ts';
+import {currentPart, productsOfBuild} from './part.ts';
 import {isProductId, products} from './products.ts';
 import {sidebars, type Section} from './sidebars/index.ts';
 
@@ -53,7 +54,8 @@ export const docs: Options = {
   path: 'docs',
   routeBasePath: 'docs',
   includeCurrentVersion: false,
-  lastVersion: products[0].id,
+  lastVersion: currentPart() ?? products[0].id,
+  onlyIncludeVersions: [...productsOfBuild()],
   // Every version sets its path, because the framework would publish the last one at `/docs`.
   versions: Object.fromEntries(
     products.map(({id, name}) => [

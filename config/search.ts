@@ -5,7 +5,7 @@ import {anchorOf} from '../plugins/messages/Message.ts';
 import {readMessages} from '../plugins/messages/readMessages.ts';
 import type {SearchOptions} from '../plugins/search/options.ts';
 import {currentLocale, otherLocale} from './locales.ts';
-import {products} from './products.ts';
+import {hasCommonPages, productsOfBuild} from './part.ts';
 import {everydaySynonyms} from './everydaySynonyms.ts';
 
 const locale = currentLocale();
@@ -19,7 +19,8 @@ const messages = readMessages(
  * synonyms in both languages, and `everydaySynonyms` adds everyday words.
  */
 export const search: SearchOptions = {
-  contexts: products.map(({id}) => ({id, path: `docs/${id}/`})),
+  contexts: productsOfBuild().map((id) => ({id, path: `docs/${id}/`})),
+  resultsPage: hasCommonPages(),
   limit: 8,
   snippetLength: 50,
   userDictionary: chineseWords(terms),

@@ -7,6 +7,7 @@ import {type PageNames, namesOf} from './stylesheet/namesOf.ts';
 import {addImageTags} from './cards/imageTags.ts';
 import {addHeadTags} from './machines/headTags.ts';
 import {readMachinePage} from './machines/readMachinePage.ts';
+import {addressOf, pageLinks, type PageLinks} from './parts/pageLinks.ts';
 import {readingText} from './readingText.ts';
 
 export interface Page extends InlineCode {
@@ -24,6 +25,7 @@ export interface ReadPage extends Page {
   readonly text?: string | undefined;
   /** Content for programs. Absent on pages that only list others. */
   readonly forMachines?: MachinePage | undefined;
+  readonly links: PageLinks;
 }
 
 /**
@@ -49,6 +51,7 @@ export async function readPages(
         text: readingText(elements, rules),
         forMachines,
         names: namesOf(elements),
+        links: pageLinks(elements, addressOf(file)),
         ...inlineCode(elements),
       };
     }),

@@ -1,26 +1,52 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {contact} from '../config/contact.ts';
+import {currentPart} from '../config/part.ts';
 import {redirects} from '../config/redirects.ts';
 import {site} from '../config/site.ts';
 import {readTermbase} from '../plugins/glossary/readTermbase.ts';
+import type {SiteOptions} from './finishSite.ts';
+import {joinParts} from './parts/joinParts.ts';
+import {preparePart} from './parts/preparePart.ts';
+import type {PreparePagesOptions} from './preparePages.ts';
 import {prepareRelease} from './prepareRelease.ts';
 import {softwareBill} from './softwareBill.ts';
 
-const folder = path.resolve(process.argv[2] ?? 'build');
-const untrimmedFolder = path.resolve(process.argv[3] ?? '.cache/untrimmed');
-
+/**
+ * `main.ts FOLDER UNTRIMMED` prepares a build of the whole site, or of the part that the
+ * environment names. `main.ts --join FOLDER PART…` joins prepared parts.
+ */
 async function main(): Promise<void> {
-  await prepareRelease({
+  const {values, positionals} = parseArgs({
+    options: {join: {type: 'boolean', default: false}},
+    allowPositionals: true,
+  });
+  const [folder = 'build', ...others] = positionals.map((each) => path.resolve(each));
+  const siteOptions = async (): Promise<SiteOptions> => ({
     folder,
-    untrimmedFolder,
     redirects,
     terms: [...readTermbase(await readFile('data/termbase.csv', 'utf8')).values()],
-    analyticsUrl: site.analyticsUrl,
-    feedbackUrl: contact.feedback,
-    cardCache: '.cache/cards',
     softwareBill: softwareBill(await readFile('package-lock.json', 'utf8')),
   });
+  if (values.join) {
+    await joinParts({...(await siteOptions()), parts: others});
+    return;
+  }
+  const part = currentPart();
+  const pages: PreparePagesOptions = {
+    folder,
+    untrimmedFolder: others[0] ?? path.resolve('.cache/untrimmed'),
+    analyticsUrl: site.analyticsUrl,
+    feedbackUrl: contact.feedback,
+    // Each part deletes the cards that its own pages do not need.
+    cardCache: part === undefined ? '.cache/cards' : `.cache/parts/${part}/cards`,
+  };
+  if (part) {
+    await preparePart(part, pages);
+  } else {
+    await prepareRelease({...pages, ...(await siteOptions())});
+  }
 }
 
 main().catch((error: unknown) => {

@@ -19,15 +19,15 @@ const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
 /**
  * Makes the lists of files that each product needs offline, by their path in the build: its pages
  * and the files they name, the chunks that load later (such as the search), its search index, the
- * terms that the search explains, and the page with the offline controls.
+ * terms that the search explains.
  * @param folder the built site, after its pages are written
  * @param files files of the site, relative to it, without compressed copies
  */
 export async function offlineLists(
   folder: string,
   files: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const lists = new Map<string, string>();
+): Promise<ReadonlyMap<string, ProductList>> {
+  const lists = new Map<string, ProductList>();
   for (const prefix of ['', 'en/']) {
     const own = files.filter((file) => prefix !== '' || !file.startsWith('en/'));
     const inLanguage = own.filter((file) => file.startsWith(prefix));
@@ -44,9 +44,7 @@ export async function offlineLists(
     );
     const products = productIds.filter((id) => texts.has(`${prefix}docs/${id}.html`));
     for (const product of products) {
-      const isOwn = new RegExp(
-        `^${prefix}(docs/${product}(\\.html|/.*(?<!index)\\.html)|offline\\.html)$`,
-      );
+      const isOwn = new RegExp(`^${prefix}docs/${product}(\\.html|/.*(?<!index)\\.html)$`);
       const pages = inLanguage.filter((file) => isOwn.test(file));
       const searched = inLanguage.filter((file) =>
         new RegExp(
@@ -68,8 +66,38 @@ export async function offlineLists(
         bytes: sizes.reduce((sum, size) => sum + size, 0),
         files: [...pages.map(addressOf), ...others],
       };
-      lists.set(`${prefix}offline/${product}.json`, JSON.stringify(list));
+      lists.set(`${prefix}offline/${product}.json`, list);
     }
   }
   return lists;
+}
+
+/**
+ * Adds the page with the offline controls, and the files it names, to the list of each product.
+ * Returns the content of the lists by file.
+ * @param folder the built site
+ */
+export async function withControls(
+  folder: string,
+  lists: ReadonlyMap<string, ProductList>,
+): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const [name, list] of lists) {
+    const page = name.replace(/offline\/[^/]+$/, 'offline.html');
+    const html = await readFile(path.join(folder, page), 'utf8');
+    const added = needsOf(html).filter((file) => !list.files.includes(file));
+    const sizes = await Promise.all(
+      [page, ...added].map((file) => stat(path.join(folder, file)).then(({size}) => size)),
+    );
+    const content: ProductList = {
+      version: createHash('sha256')
+        .update(list.version + html)
+        .digest('hex')
+        .slice(0, 16),
+      bytes: list.bytes + sizes.reduce((sum, size) => sum + size, 0),
+      files: [...list.files, addressOf(page), ...new Set(added)],
+    };
+    texts.set(name, JSON.stringify(content));
+  }
+  return texts;
 }

@@ -96,6 +96,13 @@ export const steps = [
     nightly: true,
   },
   {
+    name: 'by-product',
+    refuses: 'products that cannot be built alone or joined, and broken links between them',
+    program: ['node', 'scripts/build/step.mjs', '--by-product'],
+    alone: true,
+    nightly: true,
+  },
+  {
     name: 'grown',
     refuses: 'a site that breaks tests when it grows as CONTRIBUTING.md describes',
     program: ['tsx', 'tests/growth/main.ts'],

@@ -47,7 +47,7 @@ export const docusaurusPatches = [
     replacements: [
       [
         "import { BrowserRouter, HashRouter } from 'react-router-dom';",
-        `import { createBrowserHistory } from 'history';
+        `import { createSiteHistory } from '@navigation/createSiteHistory';
 import { DeferredRouter } from '@navigation/DeferredRouter';
 import { leaveFocus } from '@navigation/leaveFocus';
 import { isReachable, showConnectionLost } from '@navigation/connection';
@@ -58,7 +58,7 @@ const RouteLifecycle = (props) => <ErrorBoundary><ClientLifecyclesDispatcher {..
       ],
       [
         `    return siteConfig.future.experimental_router === 'hash' ? (<HashRouter>{children}</HashRouter>) : (<BrowserRouter>{children}</BrowserRouter>);`,
-        `    return (<DeferredRouter createHistory={createBrowserHistory} RouteLifecycle={RouteLifecycle} steps={{
+        `    return (<DeferredRouter createHistory={createSiteHistory} RouteLifecycle={RouteLifecycle} steps={{
         normalize: normalizeLocation,
         announce: (navigation) => dispatchLifecycleAction('onRouteUpdate', navigation),
         load: preload,

@@ -47,3 +47,10 @@ export async function licenceText(root: string, folders: readonly string[]): Pro
     'All drawings and icons are the site’s own, and it sends no fonts.';
   return `${[beginning, ...parts].join(line)}\n`;
 }
+
+/** Merges texts of `licenceText`: each package once, sorted as in one text of all packages. */
+export function mergeLicences(texts: readonly string[]): string {
+  const [beginning = '', ...parts] = texts.flatMap((text) => text.trimEnd().split(line));
+  const packages = new Set(parts.filter((part) => part !== beginning));
+  return `${[beginning, ...[...packages].sort()].join(line)}\n`;
+}

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {byContext, toDocuments} from './build/documents.ts';
+import {byContext, siteContext, toDocuments} from './build/documents.ts';
 import {readAsks} from './build/asks.ts';
 import {readHtml} from './build/readHtml.ts';
 import {readPage} from './build/readPage.ts';
@@ -24,15 +24,26 @@ export default function searchPlugin(
   {baseUrl, outDir, siteDir, i18n}: LoadContext,
   options: ResolvedSearchOptions,
 ): Plugin {
-  const {contexts, limit, snippetLength, userDictionary, synonyms, silent, aliases, glossary} =
-    options;
+  const {
+    contexts,
+    resultsPage,
+    limit,
+    snippetLength,
+    userDictionary,
+    synonyms,
+    silent,
+    aliases,
+    glossary,
+  } = options;
   const theme = './client/theme';
   return {
     name: 'search',
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
     contentLoaded({actions}) {
-      actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
+      if (resultsPage) {
+        actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
+      }
       actions.setGlobalData({limit, snippetLength});
     },
     async postBuild({routes, plugins}) {
@@ -45,7 +56,7 @@ export default function searchPlugin(
       const asks = await readAsks(plugins, siteDir);
       const documents = byContext(
         toDocuments(new Map(pages.flat()), baseUrl, asks, aliases),
-        contexts,
+        resultsPage ? [...contexts, siteContext] : contexts,
         baseUrl,
       );
       const files = searchFiles(documents, glossary, {

@@ -37,6 +37,8 @@ const schema = z.strictObject({
       'has an id that occurs twice',
     )
     .default([]),
+  /** Whether the build has the results page, and an index of the pages outside the contexts. */
+  resultsPage: z.boolean().default(true),
   /** Maximum number of suggestions in the box. */
   limit: z.int().min(1).max(20),
   /** Length of an excerpt, in characters. */

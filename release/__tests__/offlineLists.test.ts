@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {ProductList} from '../../plugins/offline/kept/store.ts';
 import {filesIn} from '../files.ts';
-import {offlineLists} from '../offlineLists.ts';
+import {offlineLists, withControls} from '../offlineLists.ts';
 
 const page = (scripts: string, text = '') =>
   `<body data-application="${scripts}"><img src="/assets/images/a.png">${text}</body>`;
@@ -17,13 +17,14 @@ const write = async (file: string, content: string) => {
 };
 
 async function listOf(name: string): Promise<ProductList> {
-  const lists = await offlineLists(folder, await filesIn(folder));
+  const lists = await withControls(folder, await offlineLists(folder, await filesIn(folder)));
   return JSON.parse(lists.get(name) ?? 'null') as ProductList;
 }
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'offline-'));
   await write('offline.html', page('/assets/js/main.js'));
+  await write('en/offline.html', page('/en/assets/js/main.js'));
   await write('docs/yicat.html', page('/assets/js/main.js /assets/js/yicat.js'));
   await write('docs/yicat/first.html', page('/assets/js/main.js /assets/js/first.js'));
   await write('docs/yicat/moved/index.html', 'has moved');

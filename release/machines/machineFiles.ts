@@ -3,16 +3,19 @@ import type {Term} from '../../plugins/glossary/readTermbase.ts';
 import {llmsFiles, markdownFile} from './llmsFiles.ts';
 import {markdownPath, type MachinePage} from './MachinePage.ts';
 
+/** Returns the Markdown of each page, by path from the root of the built site. */
+export const pageMarkdown = (pages: readonly MachinePage[]): ReadonlyMap<string, string> =>
+  new Map(pages.map((page) => [markdownPath(page.file), markdownFile(page)]));
+
 /**
- * Returns the files for programs, by path from the root of the built site: the Markdown of each
- * page, the lists of pages, and the termbase of both languages.
+ * Returns the files of the whole site for programs, by path from the root: the lists of pages, and
+ * the termbase of both languages.
  */
-export function machineFiles(
+export function listsForMachines(
   pages: readonly MachinePage[],
   terms: readonly Term[],
 ): ReadonlyMap<string, string> {
   return new Map([
-    ...pages.map((page) => [markdownPath(page.file), markdownFile(page)] as const),
     ...llmsFiles(pages, {title: siteTitle, description: siteDescription}),
     ...(terms.length > 0 ? [['glossary.json', JSON.stringify({terms})] as const] : []),
   ]);

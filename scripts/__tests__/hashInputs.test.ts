@@ -77,4 +77,37 @@ describe('hashInputs', () => {
     await write(file, 'changed');
     expect(await hashInputs(root)).toBe(before);
   });
+
+  describe('of a part', () => {
+    const article = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
+    const own = 'versioned_docs/version-yicat/a.mdx';
+    const other = 'i18n/en/docusaurus-plugin-content-docs/version-yiloc/a.mdx';
+    const freshness = (yicat: string, yiloc: string) =>
+      `{\n  "yicat/a": "${yicat}",\n  "yiloc/a": "${yiloc}"\n}\n`;
+
+    beforeEach(async () => {
+      await write(own, article('一', '文'));
+      await write(other, article('One', 'Text'));
+      await write('data/freshness.json', freshness('1', '1'));
+    });
+
+    it.each([
+      [own, article('一', '改'), true],
+      [other, article('One', 'Changed'), false],
+      [other, article('Two', 'Text'), true],
+      ['data/freshness.json', freshness('2', '1'), true],
+      ['data/freshness.json', freshness('1', '2'), false],
+      ['src/pages/index.tsx', 'changed', true],
+    ])('depends on %s %j: %s', async (file, content, expected) => {
+      const first = await hashInputs(root, 'yicat');
+      await write(file, content);
+      expect((await hashInputs(root, 'yicat')) !== first).toBe(expected);
+    });
+
+    it('with the common pages depends on all articles', async () => {
+      const first = await hashInputs(root, 'faq');
+      await write(other, article('One', 'Changed'));
+      expect(await hashInputs(root, 'faq')).not.toBe(first);
+    });
+  });
 });

@@ -1,13 +1,12 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import {root} from '../root.mjs';
-import {runProgram} from '../run/runProgram.mjs';
 import {say} from '../run/say.mjs';
 import {CliError} from '../run/CliError.mjs';
 import {describeDiskError} from './describeDiskError.mjs';
 import {hashInputs} from './hashInputs.mjs';
+import {runBuildProgram} from './runBuildProgram.mjs';
 import {restore, swapIn} from './swapIn.mjs';
 import {withLock} from './withLock.mjs';
 
@@ -29,34 +28,10 @@ const outputs = [
   'build/.server/release.json',
 ];
 
-const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
-
 async function builtFrom() {
   return outputs.every((file) => existsSync(path.join(root, file)))
     ? readFile(stamp, 'utf8').catch(() => undefined)
     : undefined;
-}
-
-/**
- * @param {string} name
- * @param {readonly string[]} program
- * @param {string} failed The message to print below the program's own message.
- * @returns {Promise<number>} The duration in seconds.
- */
-async function run(name, program, failed) {
-  const {ok, output, seconds} = await runProgram(name, program, {
-    env: {
-      // The persistent cache does not detect changes of the project's plugins (framework-notes 9).
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      NODE_ENV: 'production',
-      BUILD_STARTER: String(process.pid),
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${endWithParent}`.trim(),
-    },
-  });
-  if (!ok) {
-    throw new CliError(describeDiskError(output) ?? `${output}\n${failed}`);
-  }
-  return seconds;
 }
 
 async function buildIfChanged() {
@@ -70,13 +45,13 @@ async function buildIfChanged() {
   // Programs of a killed build may write for a moment longer until they end.
   await rm(path.dirname(site), {recursive: true, force: true, maxRetries: 5, retryDelay: 200});
   say('Building both languages …');
-  const built = await run(
+  const built = await runBuildProgram(
     'build',
     ['docusaurus', 'build', '--out-dir', path.relative(root, site)],
     'The build failed; the reason is above, and the last build is as it was.',
   );
   say('Writing headers, redirects and compressed files …');
-  const prepared = await run(
+  const prepared = await runBuildProgram(
     'release',
     ['tsx', 'release/main.ts', site, untrimmed],
     'Preparing the site for serving failed; the reason is above, and the last build is as it was.',

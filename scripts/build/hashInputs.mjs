@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {commonPart} from '../../config/commonPart.mjs';
 
 /**
  * Entries at the top of the project that cannot change the built site. All other entries count, so
@@ -59,22 +60,58 @@ async function inputFiles(folder, counts = () => true) {
 /** @param {string} name */
 const countsAtTop = (name) => !ignoredAtTop.has(name) && !aboutProject.test(name);
 
+/** Matches an article. The group is its product. */
+const article =
+  /^(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/version-([^/]+)\//;
+
+const frontMatter = /^---\r?\n.*?\r?\n---/s;
+
+/** The agreed state of each section, one in a line that starts with its product. */
+const freshness = 'data/freshness.json';
+
 /**
- * Returns a hash of everything that the built site is made from, including the code that builds it.
+ * Returns the content of a file that a part depends on. Of an article of another product a part
+ * shows title and description only; the part with the glossary reads all articles.
+ * @param {string} file path relative to the project, with forward slashes
+ * @param {Buffer} content
+ * @param {string | undefined} part
+ */
+function relevantContent(file, content, part) {
+  if (part === undefined || part === commonPart) {
+    return content;
+  }
+  if (file === freshness) {
+    return content
+      .toString()
+      .split('\n')
+      .filter((line) => line.trimStart().startsWith(`"${part}/`))
+      .join('\n');
+  }
+  const product = article.exec(file)?.[1];
+  return product === undefined || product === part
+    ? content
+    : (frontMatter.exec(content.toString())?.[0] ?? content);
+}
+
+/**
+ * Returns a hash of everything that the built site, or a part of it, is made from, including the
+ * code that builds it.
  * @param {string} root
+ * @param {string} [part] id of the product
  * @returns {Promise<string>}
  */
-export async function hashInputs(root) {
-  const hash = createHash('sha256').update(`${process.version}\0`);
+export async function hashInputs(root, part) {
+  const hash = createHash('sha256').update(`${process.version}\0${part ?? ''}\0`);
   const lists = await Promise.all([
     inputFiles(root, countsAtTop),
     inputFiles(path.join(root, builder)),
   ]);
   const files = lists.flat().sort();
   for (const file of files) {
+    const name = path.relative(root, file).split(path.sep).join('/');
     hash
-      .update(`${path.relative(root, file)}\0`)
-      .update(await readFile(file))
+      .update(`${name}\0`)
+      .update(relevantContent(name, await readFile(file), part))
       .update('\0');
   }
   for (const name of Object.keys(process.env)

@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {createPrefetchQueue} from '../lib/createPrefetchQueue.ts';
 import {whenIdle} from '../lib/whenIdle.ts';
+import {isInApplication} from './isInApplication.ts';
 
 /** Prefetches per page: the home page stays below the 60 KB of `tests/e2e/site/prefetch.spec.ts`. */
 const limit = 4;
@@ -22,7 +23,9 @@ const queue = createPrefetchQueue({prefetch: (path) => fetchPage(path), whenIdle
 export function limitPrefetching(): void {
   const {prefetch, preload} = window.docusaurus;
   const read = async (address: string) => {
-    await Promise.resolve(preload(pathOf(address))).catch(() => undefined);
+    if (isInApplication(pathOf(address))) {
+      await Promise.resolve(preload(pathOf(address))).catch(() => undefined);
+    }
     return [];
   };
   fetchPage = async (path) => {
@@ -63,7 +66,10 @@ export function prefetchVisibleLinks(): void {
     for (const {target, isIntersecting} of entries) {
       if (isIntersecting) {
         seen.unobserve(target);
-        queue.add(pathOf(target.getAttribute('href') ?? ''));
+        const path = pathOf(target.getAttribute('href') ?? '');
+        if (isInApplication(path)) {
+          queue.add(path);
+        }
       }
     }
   });

@@ -93,6 +93,30 @@ export const faults: readonly Fault[] = [
     "answer.type === 'basic'",
   ),
   fault(
+    'A part reports no broken anchor.',
+    'release/parts/brokenLinks.ts',
+    "anchor === '' || ids.has(anchor)",
+    'true',
+  ),
+  fault(
+    'Two parts may have different files of one name.',
+    'release/parts/joinParts.ts',
+    '} else if (!(await isSame(from, path.join(folder, file)))) {',
+    '} else if (false) {',
+  ),
+  fault(
+    'An article of another product does not change a part, even if its title changes.',
+    'scripts/build/hashInputs.mjs',
+    '(frontMatter.exec(content.toString())?.[0] ?? content)',
+    "''",
+  ),
+  fault(
+    'A link to another product shows the not-found page of the own one.',
+    'src/navigation/isInApplication.ts',
+    '?? commonPart) === part',
+    '?? commonPart) !== undefined',
+  ),
+  fault(
     'The not-found page offers unlisted pages.',
     'plugins/page-index/toPageIndex.ts',
     'unlisted ? [] :',

@@ -12,6 +12,7 @@ describe('the options', () => {
     expect(validateOptions({options})).toEqual({
       ...options,
       contexts: [{id: 'a', path: 'docs/a/', importance: 1}],
+      resultsPage: true,
       id: 'default',
       userDictionary: [],
       synonyms: [],

@@ -53,7 +53,8 @@ export function toDocuments(
 export const siteContext: SearchContext = {id: 'site', path: '', importance: 0.75};
 
 /**
- * Groups documents by context, each in the first context whose path is a prefix of its address.
+ * Groups documents by context, each in the first context whose path is a prefix of its address. A
+ * document outside all contexts is left out.
  * Contexts without documents are kept: their index is empty, not missing.
  * @param baseUrl address of the language, with slashes at both ends.
  */
@@ -62,10 +63,9 @@ export function byContext(
   contexts: readonly SearchContext[],
   baseUrl: string,
 ): ReadonlyMap<SearchContext, readonly SearchDocument[]> {
-  const all = [...contexts, siteContext];
   const contextOf = ({u}: SearchDocument) =>
-    all.find(({path}) => `${u}/`.startsWith(`${baseUrl}${path}`));
+    contexts.find(({path}) => `${u}/`.startsWith(`${baseUrl}${path}`));
   return new Map(
-    all.map((context) => [context, documents.filter((entry) => contextOf(entry) === context)]),
+    contexts.map((context) => [context, documents.filter((entry) => contextOf(entry) === context)]),
   );
 }

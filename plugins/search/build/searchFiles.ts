@@ -78,3 +78,18 @@ export function searchFiles(
   files.set('manifest.json', JSON.stringify(manifest));
   return files;
 }
+
+/**
+ * Merges the manifests of the parts of a site, each of which has other contexts.
+ * @param manifests JSON of the parts, with the part of the results page at any place
+ */
+export function mergeManifests(manifests: readonly string[]): string {
+  const read = manifests.map((json) => JSON.parse(json) as Manifest);
+  const indexes = read.flatMap((manifest) => manifest.indexes);
+  const merged: Manifest = {
+    // The index of all other pages is the last one, as in a build of the whole site.
+    indexes: [...indexes].sort((a, b) => Number(a.context === '') - Number(b.context === '')),
+    glossary: read[0]?.glossary ?? {path: '', files: []},
+  };
+  return JSON.stringify(merged);
+}

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import {productById} from '../../../config/products.ts';
 import {sidebars} from '../../../config/sidebars/index.ts';
-import {lastChangesIn, machineFiles} from '../machineFiles.ts';
+import {lastChangesIn, listsForMachines, pageMarkdown} from '../machineFiles.ts';
 import {pageWith} from './pageWith.ts';
 
 const listed = sidebars.yicat.flatMap(({articles}) => articles).slice(0, 2);
@@ -24,10 +24,10 @@ const pages = [
   pageWith('<h1>YiCAT</h1><p>主页。</p>', landing),
 ].flatMap((page) => page ?? []);
 
-const files = machineFiles(pages, []);
+const files = new Map([...pageMarkdown(pages), ...listsForMachines(pages, [])]);
 const fileOf = (name: string) => files.get(name) ?? '';
 
-describe('machineFiles', () => {
+describe('files for programs', () => {
   it('writes valid YAML front matter, then the text', () => {
     const [, frontMatter = '', text = ''] = fileOf('blog/2026-01-01-news.md').split(/^---$/m);
     expect(parseYaml(frontMatter)).toEqual({
@@ -69,7 +69,7 @@ describe('machineFiles', () => {
       'docs/yicat/llms.txt',
       'llms.txt',
     ]);
-    expect(machineFiles([], []).size).toBe(0);
+    expect(listsForMachines([], []).size).toBe(0);
   });
 });
 

@@ -64,7 +64,7 @@ describe('byContext', () => {
   const b = {id: 'b', path: 'docs/b/', importance: 1};
   const divide = (baseUrl: string, ...addresses: string[]) => {
     const documents = toDocuments(new Map(addresses.map((u) => [u, page(u)])), baseUrl);
-    return [...byContext(documents, [a, b], baseUrl)].map(([{id}, entries]) => [
+    return [...byContext(documents, [a, b, siteContext], baseUrl)].map(([{id}, entries]) => [
       id,
       entries.map(({u}) => u),
     ]);

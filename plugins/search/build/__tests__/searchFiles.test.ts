@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {loadIndex, search, type SearchDocument} from '../../engine/index.ts';
-import {byContext} from '../documents.ts';
+import {byContext, siteContext} from '../documents.ts';
 import {type Manifest, searchFiles} from '../searchFiles.ts';
 
 const contexts = [
@@ -39,7 +39,7 @@ const glossary = {
 };
 
 const filesOf = (entries: readonly SearchDocument[]) =>
-  searchFiles(byContext(entries, contexts, '/'), glossary, {
+  searchFiles(byContext(entries, [...contexts, siteContext], '/'), glossary, {
     locale: 'en',
     synonyms: [['zip', 'archive']],
   });

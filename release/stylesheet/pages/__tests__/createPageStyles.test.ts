@@ -12,6 +12,7 @@ function pageOf(body: string): ReadPage {
     html,
     movedStyles: rules,
     names: namesOf(elements),
+    links: {ids: [], targets: []},
     ...inlineCode(elements),
   };
 }

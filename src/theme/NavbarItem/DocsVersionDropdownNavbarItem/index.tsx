@@ -2,7 +2,6 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
-  useVersions,
   type ActiveDocContext,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
@@ -10,6 +9,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ProductSwitchItem} from '@site/src/components/ProductSwitch/ProductMenu';
 import {ProductSwitch} from '@site/src/components/ProductSwitch';
+import {useSiteVersions} from '@site/src/hooks/useSiteVersions';
 import {getVersionItems} from './getVersionItems';
 
 /** Returns the path of the same article in another version, or of the main doc of that version. */
@@ -33,7 +33,7 @@ export default function DocsVersionDropdownNavbarItem({
   const hash = useHistorySelector(({location}) => location.hash);
   const activeDocContext = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
-  const items = getVersionItems(useVersions(docsPluginId), configs).map(
+  const items = getVersionItems(useSiteVersions(docsPluginId), configs).map(
     ({version, label}): ProductSwitchItem => ({
       name: version.name,
       label,

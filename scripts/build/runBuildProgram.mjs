@@ -1,0 +1,31 @@
+import process from 'node:process';
+import {CliError} from '../run/CliError.mjs';
+import {runProgram} from '../run/runProgram.mjs';
+import {describeDiskError} from './describeDiskError.mjs';
+
+const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
+
+/**
+ * Runs a program of a build. It ends when this process ends.
+ * @param {string} name
+ * @param {readonly string[]} program
+ * @param {string} failed The message to print below the program's own message.
+ * @param {Readonly<Record<string, string>>} [env]
+ * @returns {Promise<number>} The duration in seconds.
+ */
+export async function runBuildProgram(name, program, failed, env = {}) {
+  const {ok, output, seconds} = await runProgram(name, program, {
+    env: {
+      // The persistent cache does not detect changes of the project's plugins (framework-notes 9).
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      NODE_ENV: 'production',
+      BUILD_STARTER: String(process.pid),
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${endWithParent}`.trim(),
+      ...env,
+    },
+  });
+  if (!ok) {
+    throw new CliError(describeDiskError(output) ?? `${output}\n${failed}`);
+  }
+  return seconds;
+}
