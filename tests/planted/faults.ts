@@ -310,7 +310,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'Two swapped letters count as two mistakes.',
-    'plugins/search/engine/text/damerau.ts',
+    'plugins/search/engine/plan/expandWord.ts',
     'Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)',
     'cost',
   ),
@@ -334,7 +334,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'Pages of the product that is read do not come first.',
-    'plugins/search/engine/searchAll.ts',
+    'plugins/search/engine/query.ts',
     'index === own ? score * clearlyBetter : score',
     'score',
   ),

@@ -1,10 +1,10 @@
-import type {Hit} from './types.ts';
 import type {SearchIndex} from './load/SearchIndex.ts';
 import {markRanges} from './marks.ts';
 import {lexiconOf} from './plan/Lexicon.ts';
 import {planQuery, longestQuery} from './plan/planQuery.ts';
 import type {Alternative} from './plan/Plan.ts';
 import {synonymiesIn} from './plan/expandSynonyms.ts';
+import type {Ranked} from './rank/rankPages.ts';
 import {fold, tokenize} from './text/tokenize.ts';
 
 /**
@@ -17,7 +17,7 @@ const leastWorth = 0.03;
 /** Minimum likeness and margin of a page that is shown before a definition. */
 const beforeDefinition = {likeness: 0.9, margin: 0.25};
 
-type Judged = Pick<Hit, 'likeness' | 'score'>;
+type Judged = Pick<Ranked, 'likeness' | 'score'>;
 
 /** Relative margin of the first hit over the second. */
 const marginOf = (first: Judged, second: Judged | undefined) =>

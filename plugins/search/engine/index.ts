@@ -1,3 +1,3 @@
 /** The engine's entry point for Node, which can also build indexes. */
-export {buildIndex} from './build/buildIndex.ts';
+export {buildIndex, type BuildOptions, type SearchDocument} from './build/buildIndex.ts';
 export * from './query.ts';

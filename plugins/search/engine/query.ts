@@ -1,17 +1,144 @@
 /**
- * The engine's entry point for browsers. It lacks `buildIndex`, so that bundles never contain a
- * dictionary for segmenting or reading Chinese.
+ * Answers queries. This is the engine's entry point for browsers. It lacks `buildIndex`, so that
+ * bundles never contain a dictionary for segmenting or reading Chinese.
  */
-export {IndexFormatError} from './format/SerializedIndex.ts';
-export {loadIndex} from './load/SearchIndex.ts';
-export type {SearchIndex} from './load/SearchIndex.ts';
-export {excerpt, pieceWith, type Excerpt} from './marks.ts';
-export {markRanges, type MarkRange} from './marks.ts';
-export {nearestTerms} from './suggestions.ts';
-export {beatsDefinition, isClear} from './answering.ts';
-export {search, searchAll} from './searchAll.ts';
-export {shareHeld} from './answering.ts';
-export {termsAsked} from './answering.ts';
-export type {BuildOptions, Hit, SearchDocument, Widening} from './types.ts';
-export {widenedBy} from './suggestions.ts';
-export type {SerializedIndex} from './format/SerializedIndex.ts';
+import type {SearchIndex} from './load/SearchIndex.ts';
+import {lexiconOf} from './plan/Lexicon.ts';
+import {planQuery} from './plan/planQuery.ts';
+import {rankPages} from './rank/rankPages.ts';
+import {type Plan, weights} from './plan/Plan.ts';
+import {isStopWord} from './text/stopWords.ts';
+
+export {beatsDefinition, isClear, shareHeld, termsAsked} from './answering.ts';
+export {IndexFormatError, type SerializedIndex} from './format/SerializedIndex.ts';
+export {loadIndex, type SearchIndex} from './load/SearchIndex.ts';
+export {excerpt, markRanges, pieceWith, type Excerpt, type MarkRange} from './marks.ts';
+export {nearestTerms, widenedBy, type Widening} from './suggestions.ts';
+
+/** Maximum number of marked words: more marks would hide what matters. */
+const mostTerms = 40;
+
+/** Returns the words of a plan that a section contains, in its text or in one of its titles. */
+function hitTerms(plan: Plan, index: SearchIndex, section: number): string[] {
+  const page = index.sections[section]?.page ?? -1;
+  const terms = new Set<string>();
+  const alternatives = [
+    ...plan.concepts
+      .filter(({factor}) => factor > weights.stopWord)
+      .flatMap((concept) => concept.alternatives),
+    ...plan.spans.map(({alternative}) => alternative),
+  ];
+  for (const word of new Set(alternatives.flatMap(({all}) => all.flat()))) {
+    const ordinal = index.vocabulary.ordinals.get(word);
+    if (ordinal === undefined || (isStopWord(word) && terms.size > 0)) {
+      continue;
+    }
+    if (
+      standsInText(index, ordinal, section) ||
+      index.sectionTitles.holders.get(ordinal)?.includes(section) === true ||
+      index.pageTitles.holders.get(ordinal)?.includes(page) === true
+    ) {
+      terms.add(word);
+    }
+  }
+  return [...terms].slice(0, mostTerms).flatMap((word) => [word, ...traditionalForms(word, index)]);
+}
+
+function standsInText({texts}: SearchIndex, ordinal: number, section: number): boolean {
+  const start = texts.starts[ordinal] ?? 0;
+  return texts.sections.subarray(start, texts.starts[ordinal + 1] ?? start).includes(section);
+}
+
+/** Returns the traditional spellings of a simplified word in the documents. */
+function traditionalForms(word: string, {traditional}: SearchIndex): string[] {
+  if (traditional.size === 0) {
+    return [];
+  }
+  let forms = [''];
+  for (const character of word) {
+    const variants = [...(traditional.get(character) ?? []), character];
+    forms = forms.flatMap((form) => variants.map((variant) => form + variant)).slice(0, 8);
+  }
+  return forms.filter((form) => form !== word);
+}
+
+/**
+ * Factor by which a page of another index must be better to come before one of the reader's index.
+ */
+const clearlyBetter = 1.25;
+
+/** The best section of a page that matches a query. */
+export interface Hit {
+  readonly u: string;
+  readonly h: string;
+  readonly t: string;
+  readonly s: string;
+  readonly b: readonly string[];
+  /** Greater is better; 1 is a section that contains every word of the query in full strength. */
+  readonly score: number;
+  /** Similarity of one of its titles, or a question that it answers, to the query; from 0 to 1. */
+  readonly likeness: number;
+  /** The share of the query that the page contains, from 0 to 1. */
+  readonly share: number;
+  /** The matched words of the documents, in their spelling apart from case and accents. */
+  readonly terms: readonly string[];
+  /** Ordinal of the section in the documents that the index was built from. */
+  readonly document: number;
+  /** Ordinal of the index among the searched indexes. */
+  readonly index: number;
+}
+
+/**
+ * Searches several indexes. Scores are comparable because rarity is calculated over all indexes.
+ * @param limit maximum number of hits.
+ * @param options.first the reader's current index: its pages come before others that are not clearly
+ * better.
+ * @returns best first, one section a page; empty for a query without letters and digits.
+ */
+export function searchAll(
+  indexes: readonly SearchIndex[],
+  query: string,
+  limit: number,
+  options: {readonly first?: SearchIndex} = {},
+): Hit[] {
+  const plan = planQuery(query, lexiconOf(indexes));
+  if (plan.concepts.length === 0) {
+    return [];
+  }
+  const ranked = rankPages(plan, indexes);
+  const own = options.first ? indexes.indexOf(options.first) : -1;
+  if (own >= 0) {
+    const rank = ({index, score}: (typeof ranked)[number]) =>
+      index === own ? score * clearlyBetter : score;
+    ranked.sort((a, b) => rank(b) - rank(a));
+  }
+  return ranked
+    .slice(0, Math.max(limit, 0))
+    .flatMap(({index: ordinal, section, score, likeness, share}) => {
+      const index = indexes[ordinal];
+      const found = index?.sections[section];
+      const page = found && index.pages[found.page];
+      return page
+        ? [
+            {
+              u: page.u,
+              h: found.h,
+              t: page.t,
+              s: found.s,
+              b: page.b,
+              score,
+              likeness,
+              share,
+              terms: hitTerms(plan, index, section),
+              document: section,
+              index: ordinal,
+            },
+          ]
+        : [];
+    });
+}
+
+/** Searches one index; see `searchAll`. */
+export function search(index: SearchIndex, query: string, limit: number): Hit[] {
+  return searchAll([index], query, limit);
+}

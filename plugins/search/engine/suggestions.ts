@@ -4,7 +4,14 @@ import {groupsOf, synonymiesIn} from './plan/expandSynonyms.ts';
 import {lexiconOf, type Lexicon} from './plan/Lexicon.ts';
 import {longestQuery} from './plan/planQuery.ts';
 import {fold, foldWithPlaces} from './text/tokenize.ts';
-import type {Widening} from './types.ts';
+
+/** A pair of synonyms with which a query was extended. */
+export interface Widening {
+  /** The words of the query, as the reader wrote them. */
+  readonly from: string;
+  /** The synonym that was searched too, in the spelling of the synonym list. */
+  readonly to: string;
+}
 
 /** A synonym is shown to the reader if the documents use it at least this many times as often. */
 const clearlyMoreUsual = 3;

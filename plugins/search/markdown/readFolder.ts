@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {SearchDocument} from '../engine/query.ts';
+import type {SearchDocument} from '../engine/index.ts';
 import {readPage} from './readPage.ts';
 
 export interface FolderOptions {

@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {readFrontMatter} from '../../frontMatter/readFrontMatter.ts';
-import type {SearchDocument} from '../engine/query.ts';
+import type {SearchDocument} from '../engine/index.ts';
 import {asksOf} from '../build/asks.ts';
 import {plainText} from './plainText.ts';
 

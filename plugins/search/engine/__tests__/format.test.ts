@@ -1,7 +1,7 @@
 // cspell:ignore Zipf's
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {decodeNumbers, encodeNumbers} from '../format/numbers.ts';
+import {decodeNumbers, encodeNumbers} from '../format/SerializedIndex.ts';
 import {buildIndex, IndexFormatError, loadIndex, search} from '../index.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 

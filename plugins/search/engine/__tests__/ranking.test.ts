@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex, loadIndex, search, searchAll} from '../index.ts';
-import type {SearchDocument} from '../types.ts';
+import type {SearchDocument} from '../build/buildIndex.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 import {networking, networkingOptions} from './fixtures/networking.ts';
 

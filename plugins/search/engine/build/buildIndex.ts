@@ -1,11 +1,43 @@
-import {encodeNumbers} from '../format/numbers.ts';
-import {formatVersion, type SerializedIndex} from '../format/SerializedIndex.ts';
+import {encodeNumbers, formatVersion, type SerializedIndex} from '../format/SerializedIndex.ts';
 import {fold, isHan} from '../text/tokenize.ts';
-import type {BuildOptions, SearchDocument} from '../types.ts';
 import {characterTables} from './characterTables.ts';
 import {hanCutter, contentTerms, termsOf} from './termsOf.ts';
 import {regionalWords, simplifiedTable} from './simplifiedTable.ts';
 import {usefulSynonyms} from './usefulSynonyms.ts';
+
+/** A section of a page, as the build splits it. */
+export interface SearchDocument {
+  /** Address of the page, without a hash. */
+  readonly u: string;
+  /** `#id` of the section; empty for the page's lead. */
+  readonly h: string;
+  /** Title of the page. */
+  readonly t: string;
+  /** Title of the section; the page's title for the lead. */
+  readonly s: string;
+  /** Breadcrumbs, outermost first. */
+  readonly b: readonly string[];
+  /** Plain text of the section. */
+  readonly text: string;
+  /** Questions that the section answers. They are searched like its title, and never shown. */
+  readonly asks?: readonly string[];
+}
+
+export interface BuildOptions {
+  /** Language of the documents, as a BCP 47 tag. */
+  readonly locale: string;
+  /** Chinese words that are never split. Words of other scripts need no dictionary. */
+  readonly userDictionary?: readonly string[];
+  /** Groups of synonyms, in any languages. */
+  readonly synonyms?: readonly (readonly string[])[];
+  /** Words of these groups that are searched like the others, but never shown to the reader. */
+  readonly silent?: readonly string[];
+  /**
+   * Weight of these pages relative to other indexes, from 0 to 1. Use less than 1 for news, for
+   * example, which mention many topics and explain few. Default: 1.
+   */
+  readonly importance?: number;
+}
 
 export interface Pages {
   readonly pages: {u: string; t: string; b: readonly string[]}[];

@@ -1,10 +1,10 @@
 import {type CharacterTable, fold} from '../text/tokenize.ts';
 import {
+  decodeNumbers,
   IndexFormatError,
   type SerializedIndex,
   toSerializedIndex,
 } from '../format/SerializedIndex.ts';
-import {decodeNumbers} from '../format/numbers.ts';
 import {type TitleField, norms, titleField, type Vocabulary, readVocabulary} from './Vocabulary.ts';
 
 export interface Page {

@@ -1,5 +1,4 @@
 import {isHan, compactText, tokenize} from '../text/tokenize.ts';
-import {letterBits} from '../text/damerau.ts';
 import {familyStem, inflectionStem} from '../text/stem.ts';
 
 type Groups = ReadonlyMap<string, readonly number[]>;
@@ -30,6 +29,16 @@ function add(groups: Map<string, number[]>, key: string, ordinal: number): void 
   } else {
     groups.set(key, [ordinal]);
   }
+}
+
+/** Returns a bit mask of the letters a to z in a word. */
+export function letterBits(word: string): number {
+  let bits = 0;
+  for (let place = 0; place < word.length; place += 1) {
+    const letter = word.charCodeAt(place) - 0x61;
+    bits |= letter >= 0 && letter < 26 ? 1 << letter : 0;
+  }
+  return bits;
 }
 
 export function readVocabulary(text: string): Vocabulary {
