@@ -1,5 +1,5 @@
-import {localeIds} from '@site/config/locales';
-import {productIds, type ProductId} from '@site/config/products';
+import {localeIds} from '../../config/locales.ts';
+import {productIds, type ProductId} from '../../config/products.ts';
 
 const localePrefix = new RegExp(`^/(?:${localeIds.join('|')})(?=/)`);
 

@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
-import {commonPart} from '@site/config/commonPart.mjs';
-import {productOfPath} from '../lib/productOfPath';
+// The small sites of tests/fixtures/ have no `@site/config`, and their application needs this file.
+import {commonPart} from '../../config/commonPart.mjs';
+import {productOfPath} from '../lib/productOfPath.ts';
 
 /**
  * Whether this application has the pages at a path. The application of a part has one product only
