@@ -371,6 +371,8 @@ test.describe('a file that does not arrive', () => {
       const description = page.locator('figure summary').first();
       await description.click();
       await expect(page.locator('figure details').first()).toHaveAttribute('open');
+      // Below the top, the navbar may slide away from a press as soon as the application runs.
+      await page.evaluate(() => window.scrollTo(0, 0));
       await page.unroute(files);
       await page
         .locator('.theme-layout-navbar-right')

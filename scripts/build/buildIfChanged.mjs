@@ -1,0 +1,92 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {root} from '../root.mjs';
+import {CliError} from '../run/CliError.mjs';
+import {say} from '../run/say.mjs';
+import {describeDiskError} from './describeDiskError.mjs';
+import {hashInputs} from './hashInputs.mjs';
+import {runBuildProgram} from './runBuildProgram.mjs';
+import {restore, swapIn} from './swapIn.mjs';
+import {withLock} from './withLock.mjs';
+
+/**
+ * A build of the site or of a part. All paths are relative to the project.
+ * @typedef {object} Build
+ * @property {string} [part] Id of the product, if it is a part.
+ * @property {string} site Folder of the built pages.
+ * @property {string} untrimmed Folder of the stylesheets as they were compiled, for the tests.
+ * @property {string} cache Folder of the lock, of the hash of the inputs and of temporary folders.
+ * @property {string} generated Folder of the files that the framework generates.
+ * @property {readonly string[]} outputs Files that a complete build has, the one written last included.
+ */
+
+/** @param {Build} build */
+async function buildUnlocked({part, site, untrimmed, cache, generated, outputs}) {
+  const inProject = (/** @type {string} */ place) => path.join(root, place);
+  const stamp = inProject(`${cache}/build.sha256`);
+  const folders = [site, untrimmed].map((place) => ({
+    place: inProject(place),
+    next: inProject(`${cache}/next/${path.basename(place)}`),
+    aside: inProject(`${cache}/replaced/${path.basename(place)}`),
+  }));
+  folders.forEach(({place, aside}) => restore(place, aside));
+  const inputs = await hashInputs(root, part);
+  const builtFrom = outputs.every((file) => existsSync(inProject(file)))
+    ? await readFile(stamp, 'utf8').catch(() => undefined)
+    : undefined;
+  if (builtFrom === inputs) {
+    say(`${part ?? 'The site'} is unchanged since the last build`);
+    return;
+  }
+  const [nextSite = '', nextUntrimmed = ''] = folders.map(({next}) => next);
+  // Programs of a killed build may write for a moment longer until they end.
+  await rm(path.dirname(nextSite), {recursive: true, force: true, maxRetries: 5, retryDelay: 200});
+  const env = {SITE_PART: part ?? '', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated};
+  const logName = (/** @type {string} */ step) => (part === undefined ? step : `${step}-${part}`);
+  say(`Building ${part ?? 'both languages'} …`);
+  const built = await runBuildProgram(
+    logName('build'),
+    ['docusaurus', 'build', '--out-dir', path.relative(root, nextSite)],
+    'The build failed; the reason is above, and the last build is as it was.',
+    env,
+  );
+  say('Writing headers, redirects and compressed files …');
+  const prepared = await runBuildProgram(
+    logName('release'),
+    ['tsx', 'release/main.ts', nextSite, nextUntrimmed],
+    'Preparing the site for serving failed; the reason is above, and the last build is as it was.',
+    env,
+  );
+  await rm(stamp, {force: true});
+  for (const {next, place, aside} of folders) {
+    await swapIn(next, place, aside);
+  }
+  await writeFile(stamp, inputs);
+  say(`Built ${part === undefined ? '' : `${part} `}in ${(built + prepared).toFixed(0)} s`);
+}
+
+/**
+ * Runs a build while no other process builds in the same folder. A full or read-only disk is
+ * reported in one sentence.
+ * @param {string} cache folder of the lock, relative to the project
+ * @param {() => Promise<void>} work
+ */
+export async function buildAlone(cache, work) {
+  try {
+    await mkdir(path.join(root, cache), {recursive: true});
+    await withLock(path.join(root, cache, 'build.lock'), work);
+  } catch (error) {
+    const sentence = error instanceof CliError ? undefined : describeDiskError(String(error));
+    throw sentence === undefined ? error : new CliError(sentence);
+  }
+}
+
+/**
+ * Builds both languages in a temporary folder, prepares them for serving and moves them to their
+ * place when they are complete. Nothing is built if no input has changed since the last build.
+ * Parallel builds would delete each other's files, so the second waits for the first.
+ * @param {Build} build
+ * @returns {Promise<void>}
+ */
+export const buildIfChanged = (build) => buildAlone(build.cache, () => buildUnlocked(build));
