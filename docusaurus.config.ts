@@ -9,10 +9,11 @@ import {parseFrontMatter} from './config/frontMatter.ts';
 import {headTags} from './config/head.ts';
 import {currentLocale, i18n} from './config/locales.ts';
 import {mdxPlugins} from './config/mdx.ts';
+import {isInPart} from './config/isInPart.ts';
 import {metadata} from './config/metadata.ts';
 import {navbar} from './config/navbar.ts';
 import {pageTemplate} from './config/pageTemplate.ts';
-import {currentPart, hasCommonPages, isInBuild} from './config/part.ts';
+import {currentPart, hasCommonPages} from './config/part.ts';
 import {redirects} from './config/redirects.ts';
 import {search} from './config/search.ts';
 import {site} from './config/site.ts';
@@ -72,7 +73,7 @@ const config: Config = {
   ],
   ssrTemplate: pageTemplate,
   scripts: site.analyticsUrl ? [{src: site.analyticsUrl, async: true}] : [],
-  // A part has links to pages of other parts, so the release step checks its links (release/links/).
+  // A part has links to pages of other parts, so the release step checks its links (release/parts/).
   onBrokenLinks: part ? 'ignore' : 'throw',
   onBrokenAnchors: part ? 'ignore' : 'throw',
   onDuplicateRoutes: 'throw',
@@ -99,7 +100,10 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docs],
     ...(hasCommonPages() ? commonPages : []),
     ['@docusaurus/plugin-sitemap', sitemap],
-    ['@docusaurus/plugin-client-redirects', {redirects: redirects.filter(({to}) => isInBuild(to))}],
+    [
+      '@docusaurus/plugin-client-redirects',
+      {redirects: redirects.filter(({to}) => isInPart(to, part))},
+    ],
   ],
   themes: [
     ['./plugins/classic-theme/index.ts', {customCss: ['./src/css/index.css']}],

@@ -24,14 +24,3 @@ export const hasCommonPages = (part = currentPart()): boolean =>
 /** Returns the products whose pages this build has. */
 export const productsOfBuild = (part = currentPart()): readonly ProductId[] =>
   part === undefined ? productIds : [part];
-
-const productFolder = /^\/docs\/([^/]+)/;
-
-/**
- * Whether this build has a page.
- * @param path path of the page without the language prefix
- */
-export function isInBuild(path: string, part = currentPart()): boolean {
-  const id = productFolder.exec(path)?.[1];
-  return isProductId(id) ? productsOfBuild(part).includes(id) : hasCommonPages(part);
-}

@@ -7,7 +7,7 @@ import {type PageNames, namesOf} from './stylesheet/namesOf.ts';
 import {addImageTags} from './cards/imageTags.ts';
 import {addHeadTags} from './machines/headTags.ts';
 import {readMachinePage} from './machines/readMachinePage.ts';
-import {addressOf, pageLinks, type PageLinks} from './parts/pageLinks.ts';
+import {addressOf, pageLinks, type PageLinks} from './pageLinks.ts';
 import {readingText} from './readingText.ts';
 
 export interface Page extends InlineCode {

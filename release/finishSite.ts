@@ -1,4 +1,3 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../config/redirects.ts';
 import type {ProductList} from '../plugins/offline/kept/store.ts';
@@ -60,9 +59,8 @@ export async function finishSite(
     '.server/nginx-server.conf': nginx.server,
     ...(softwareBill !== undefined && {'.server/sbom.cdx.json': softwareBill}),
   };
-  await mkdir(path.join(folder, '.server'), {recursive: true});
   for (const [file, content] of Object.entries(generated)) {
-    await writeFile(path.join(folder, file), content);
+    await writeNewFile(path.join(folder, file), content);
   }
-  await writeFile(path.join(folder, '.server/release.json'), JSON.stringify(release, null, 2));
+  await writeNewFile(path.join(folder, '.server/release.json'), JSON.stringify(release, null, 2));
 }

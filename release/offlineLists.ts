@@ -3,6 +3,7 @@ import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {productIds} from '../config/products.ts';
 import type {ProductList} from '../plugins/offline/kept/store.ts';
+import {addressOf} from './pageLinks.ts';
 
 const named = /\bdata-application="([^"]*)"/;
 const pictures = /\bsrc="(\/[^"]+\.(?:png|svg|webp|jpg))"/g;
@@ -13,13 +14,10 @@ function needsOf(html: string): string[] {
   return [...files, ...[...html.matchAll(pictures)].map(([, file = '']) => file)];
 }
 
-/** Returns the address of a page, whose file is beside the folder of its subpages. */
-const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
-
 /**
  * Makes the lists of files that each product needs offline, by their path in the build: its pages
- * and the files they name, the chunks that load later (such as the search), its search index, the
- * terms that the search explains.
+ * and the files they name, the chunks that load later (such as the search), its search index, and
+ * the terms that the search explains.
  * @param folder the built site, after its pages are written
  * @param files files of the site, relative to it, without compressed copies
  */

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {commonPart} from '../commonPart.mjs';
-import {currentPart, hasCommonPages, isInBuild, productsOfBuild} from '../part.ts';
+import {currentPart, hasCommonPages, productsOfBuild} from '../part.ts';
 import {isProductId, productIds} from '../products.ts';
 
 afterEach(() => {
@@ -26,12 +26,5 @@ describe('part', () => {
   it('is the whole site, or one product, with the common pages in one of them', () => {
     expect(hasCommonPages(undefined)).toBe(true);
     expect(productIds.filter((id) => hasCommonPages(id))).toEqual([commonPart]);
-    for (const path of ['/', '/docs', '/docs/unknown', '/docs/yicat', '/docs/faq/a', '/blog/a']) {
-      expect(isInBuild(path, undefined), path).toBe(true);
-      expect(
-        productIds.filter((id) => isInBuild(path, id)),
-        path,
-      ).toHaveLength(1);
-    }
   });
 });

@@ -2,7 +2,7 @@ import type {ProductId} from '../../config/products.ts';
 import type {ProductList} from '../../plugins/offline/kept/store.ts';
 import type {MachinePage} from '../machines/MachinePage.ts';
 import type {Link} from './brokenLinks.ts';
-import type {PageLinks} from './pageLinks.ts';
+import type {PageLinks} from '../pageLinks.ts';
 
 /** What joining needs to know about a part. It is stored in `.part/part.json` of the part. */
 export interface Part {

@@ -1,4 +1,4 @@
-import {addressOf, type PageLinks} from './pageLinks.ts';
+import {addressOf, type PageLinks} from '../pageLinks.ts';
 
 /** The pages of a site or of a part, by file in the built site. */
 export type LinkedPages = ReadonlyMap<string, PageLinks>;

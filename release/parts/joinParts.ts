@@ -52,7 +52,7 @@ const isSame = async (a: string, b: string) => (await readFile(a)).equals(await 
 const isMerged = (file: string) => mergedFiles.has(file.replace(compressedFile, ''));
 
 /** Places the files of all parts. Throws if two parts have different files of one name. */
-async function placeFiles(folder: string, parts: readonly PlacedPart[]): Promise<Set<string>> {
+async function placeFiles(folder: string, parts: readonly PlacedPart[]): Promise<void> {
   const owners = new Map<string, PlacedPart>();
   for (const each of parts) {
     const files = (await filesIn(each.folder)).filter(
@@ -72,7 +72,6 @@ async function placeFiles(folder: string, parts: readonly PlacedPart[]): Promise
       }
     }
   }
-  return new Set(owners.keys());
 }
 
 /**
@@ -84,16 +83,14 @@ export async function joinParts({parts: folders, ...options}: JoinOptions): Prom
   const {folder} = options;
   const parts = inOrder(await Promise.all(folders.map(readPart)));
   await rm(folder, {recursive: true, force: true});
-  const files = await placeFiles(folder, parts);
-  const merged: string[] = [];
+  await placeFiles(folder, parts);
   for (const [file, merge] of mergedFiles) {
     const contents = await Promise.all(
       parts.map((each) => readFile(path.join(each.folder, file), 'utf8')),
     );
     await writeNewFile(path.join(folder, file), merge(contents));
-    merged.push(file);
   }
-  await compress(folder, merged);
+  await compress(folder, mergedFiles.keys());
 
   const anchors = parts.flatMap(({part}) =>
     Object.entries(part.anchors).map(([file, ids]) => [file, {ids, targets: []}] as const),
@@ -106,7 +103,7 @@ export async function joinParts({parts: folders, ...options}: JoinOptions): Prom
   const broken = brokenLinks(
     parts.flatMap(({part}) => part.links),
     new Map(anchors),
-    new Set([...(await filesIn(folder)), ...files]),
+    new Set(await filesIn(folder)),
   );
   if (broken.length > 0) {
     throw new Error(broken.join('\n'));

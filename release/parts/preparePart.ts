@@ -1,21 +1,13 @@
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {commonPart} from '../../config/commonPart.mjs';
-import {isInBuild} from '../../config/part.ts';
+import {isInPart} from '../../config/isInPart.ts';
 import type {ProductId} from '../../config/products.ts';
-import {filesIn} from '../files.ts';
+import {filesIn, writeNewFile} from '../files.ts';
 import {languagePrefixes} from '../languagePrefixes.ts';
 import {preparePages, type PreparePagesOptions} from '../preparePages.ts';
 import {brokenLinks, linksOf} from './brokenLinks.ts';
-import {partFile, partFolder, type Part} from './Part.ts';
-
-/** Returns a path without the prefix of its language. */
-function withoutLanguage(address: string): string {
-  const prefix = languagePrefixes.find(
-    (each) => each !== '' && `${address}/`.startsWith(`${each}/`),
-  );
-  return prefix === undefined ? address : address.slice(prefix.length) || '/';
-}
+import {partFile, type Part} from './Part.ts';
 
 /**
  * Prepares the pages of a part, checks the links inside it, and writes `.part/part.json` last, which
@@ -33,7 +25,7 @@ export async function preparePart(product: ProductId, options: PreparePagesOptio
   const {forMachines, offlineLists, links} = await preparePages(options);
   const all = linksOf(links);
   const isInside = ({target}: {readonly target: string}) =>
-    isInBuild(withoutLanguage(target.replace(/#.*/, '')), product);
+    isInPart(target.replace(/#.*/, ''), product);
   const broken = brokenLinks(all.filter(isInside), links, new Set(await filesIn(folder)));
   if (broken.length > 0) {
     throw new Error(broken.join('\n'));
@@ -45,6 +37,5 @@ export async function preparePart(product: ProductId, options: PreparePagesOptio
     anchors: Object.fromEntries([...links].map(([file, {ids}]) => [file, ids])),
     links: all.filter((link) => !isInside(link)),
   };
-  await mkdir(path.join(folder, partFolder), {recursive: true});
-  await writeFile(path.join(folder, partFile), JSON.stringify(part));
+  await writeNewFile(path.join(folder, partFile), JSON.stringify(part));
 }

@@ -3,7 +3,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import {productById} from '@site/config/products';
 import {createPreferredProduct, preferredProductKey} from '@site/src/lib/preferredProduct';
-import {productOfPath} from '@site/src/lib/productOfPath';
+import {productOfPath} from '@site/config/productOfPath';
 
 const preferred = ExecutionEnvironment.canUseDOM
   ? createPreferredProduct(createStorageSlot(preferredProductKey))

@@ -112,7 +112,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'A link to another product shows the not-found page of the own one.',
-    'src/navigation/isInApplication.ts',
+    'config/isInPart.ts',
     '?? commonPart) === part',
     '?? commonPart) !== undefined',
   ),

@@ -2,7 +2,7 @@ import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {elementsOf} from '../../elementsOf.ts';
 import {brokenLinks, linksOf} from '../brokenLinks.ts';
-import {addressOf, pageLinks} from '../pageLinks.ts';
+import {addressOf, pageLinks} from '../../pageLinks.ts';
 
 const linksIn = (body: string, address = '/docs/yicat/a') =>
   pageLinks(elementsOf(parse(`<body>${body}</body>`)), address);

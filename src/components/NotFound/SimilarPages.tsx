@@ -6,7 +6,7 @@ import {Mark} from '@site/src/components/Mark';
 import {PairRow} from '@site/src/components/PairRow';
 import {RowLink} from '@site/src/components/PairRow/RowLink';
 import type {IndexedPage} from '@site/plugins/page-index/toPageIndex';
-import {productOfPath} from '@site/src/lib/productOfPath';
+import {productOfPath} from '@site/config/productOfPath';
 import {similarPaths} from '@site/src/lib/similarPaths';
 import styles from './styles.module.css';
 

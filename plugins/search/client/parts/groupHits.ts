@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {type ProductId, productById} from '@site/config/products';
-import {productOfPath} from '@site/src/lib/productOfPath';
+import {productOfPath} from '@site/config/productOfPath';
 import type {Localized} from '@site/config/locales';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {AnswerBlock} from '../../markup/extracts.ts';

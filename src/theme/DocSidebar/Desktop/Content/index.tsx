@@ -6,7 +6,7 @@ import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import {BackToMainMenu} from '@site/src/components/PhoneMenu/BackToMainMenu';
 import {SidebarHead} from '@site/src/components/SidebarHead';
-import {productOfPath} from '@site/src/lib/productOfPath';
+import {productOfPath} from '@site/config/productOfPath';
 import {useCurrentInView} from '@site/src/hooks/useCurrentInView';
 import styles from './styles.module.css';
 
