@@ -1,19 +1,39 @@
-import type {Check} from './Check.ts';
+import {visit} from 'unist-util-visit';
+import type {Check, PlacedFinding} from './Check.ts';
+import type {Document} from './site/Document.ts';
+
+/** Marks of bold text that Markdown leaves in the text, where readers would see them. */
+const visibleMarks = /\*\*.{0,10}/;
+
+function findingsIn(document: Document): PlacedFinding[] {
+  const {file, syntaxError, tree} = document;
+  if (syntaxError) {
+    return [
+      {
+        file,
+        line: syntaxError.line,
+        problem: `The file cannot be read: ${syntaxError.reason.split('\n')[0] ?? ''}.`,
+        fix: 'Put braces and angle brackets into code spans, close every component, and keep the front matter valid YAML.',
+      },
+    ];
+  }
+  const findings: PlacedFinding[] = [];
+  visit(tree, 'text', ({value, position}) => {
+    const [marked] = visibleMarks.exec(value) ?? [];
+    if (marked !== undefined) {
+      findings.push({
+        file,
+        line: position?.start.line ?? 1,
+        problem: `“${marked}…” shows its asterisks to readers.`,
+        fix: 'Put the punctuation behind the bold text: “**PDF**：”. Markdown does not close bold text between punctuation and a letter.',
+      });
+    }
+  });
+  return findings;
+}
 
 export const syntax: Check = {
   name: 'syntax',
-  refuses: 'files that cannot be read as front matter and MDX',
-  find: ({documents}) =>
-    documents.flatMap(({file, syntaxError}) =>
-      syntaxError
-        ? [
-            {
-              file,
-              line: syntaxError.line,
-              problem: `The file cannot be read: ${syntaxError.reason.split('\n')[0] ?? ''}.`,
-              fix: 'Put braces and angle brackets into code spans, close every component, and keep the front matter valid YAML.',
-            },
-          ]
-        : [],
-    ),
+  refuses: 'files that cannot be read as front matter and MDX, and bold text that is not closed',
+  find: ({documents}) => documents.flatMap(findingsIn),
 };

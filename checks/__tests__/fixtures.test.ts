@@ -12,6 +12,7 @@ const save = 'src/components/Save.tsx';
 const expected: Readonly<Record<string, readonly (readonly [place: string, names: string])[]>> = {
   syntax: [
     [`${zh}/one.mdx:8`, 'closing brace'],
+    [`${zh}/two.mdx:10`, '**PDF'],
     [`${en}/one.mdx:6`, 'Unexpected character'],
   ],
   components: [
