@@ -1,4 +1,4 @@
-import {SearchFault} from '../plugins/search/client/worker/fetchJson.ts';
+import {SearchFault} from '../plugins/search/client/worker/servedFiles.ts';
 import type {Site} from './Site.ts';
 
 /**

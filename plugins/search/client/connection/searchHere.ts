@@ -1,7 +1,7 @@
 import * as engine from '../../engine/query.ts';
 import type {SearchOperations} from '../protocol.ts';
 import {createSearch} from '../worker/createSearch.ts';
-import {fetchJson} from '../worker/fetchJson.ts';
+import {fetchJson} from '../worker/servedFiles.ts';
 
 /** Yields to the event loop, so that the page can paint and handle input. */
 const nextTask = () =>

@@ -1,7 +1,13 @@
 import type {loadIndex, SearchIndex} from '../../engine/query.ts';
 import {fileOfConcept, type TermRow} from '../../terms/termFiles.ts';
-import {type fetchJson, kindOf, SearchFault} from './fetchJson.ts';
-import {readManifest, type ManifestIndex, type ServedManifest} from './manifest.ts';
+import {
+  type fetchJson,
+  kindOf,
+  type ManifestIndex,
+  readManifest,
+  SearchFault,
+  type ServedManifest,
+} from './servedFiles.ts';
 
 /** A promise whose state can be read synchronously. */
 export class TrackedPromise<Value> {

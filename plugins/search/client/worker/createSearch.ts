@@ -1,10 +1,9 @@
 import type {SearchIndex} from '../../engine/query.ts';
 import {type Answer, type SearchOperations, parseContext} from '../protocol.ts';
 import type * as Engine from '../../engine/query.ts';
-import {type fetchJson, kindOf} from './fetchJson.ts';
 import {findHits} from './findHits.ts';
-import {indexesFor, type IndexChoice} from './manifest.ts';
 import {IndexStore, type TrackedPromise} from './IndexStore.ts';
+import {type fetchJson, indexesFor, type IndexChoice, kindOf} from './servedFiles.ts';
 
 interface SearchSetup {
   readonly fetchFile: typeof fetchJson;

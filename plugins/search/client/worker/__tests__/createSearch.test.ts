@@ -2,7 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import * as engine from '../../../engine/index.ts';
 import {lineSigns} from '../../../markup/signs.ts';
 import {isFault, type Answer, type Reply} from '../../protocol.ts';
-import {type fetchJson, SearchFault} from '../fetchJson.ts';
+import {type fetchJson, SearchFault} from '../servedFiles.ts';
 import {createSearch} from '../createSearch.ts';
 
 const section = (u: string, t: string, text: string) => ({u, h: '', t, s: t, b: [], text});

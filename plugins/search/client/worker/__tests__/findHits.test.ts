@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import * as engine from '../../../engine/index.ts';
 import {lineSigns} from '../../../markup/signs.ts';
-import {pageBlocks} from '../bestAnswer.ts';
+import {pageBlocks} from '../findHits.ts';
 
 const rows = `${lineSigns.head}Place\tWhat it does\nEditor\tLists the terms of the termbases\nQA\tChecks terms`;
 
