@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {productById} from '@site/config/products';
+import {productById, type ProductId} from '@site/config/products';
 import {Chip} from '@site/src/components/Chip';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {Ring} from '@site/src/components/Ring';
@@ -17,9 +17,15 @@ import {AppLink} from '../parts/AppLink.tsx';
 import {CopyAnswer} from '../parts/HitTexts.tsx';
 import type {Active} from './useCombobox.ts';
 import styles from './styles.module.css';
-import type {PageContext} from './usePageContext.ts';
 import {EmptyBox} from './EmptyBox.tsx';
 import {HitList} from './HitList.tsx';
+
+/** The product of the page as a search context. */
+export interface PageContext {
+  readonly product: ProductId;
+  /** Path of the product below the base address. */
+  readonly path: string;
+}
 
 export interface BoxPanelProps {
   list: RefObject<HTMLDivElement | null>;

@@ -1,3 +1,4 @@
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -11,19 +12,18 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import {isProductId} from '@site/config/products';
 import {isFrugal} from '@site/src/lib/isFrugal';
 import {useOperations, useSearchSettings} from '../connection/operations.ts';
-import {formatContext} from '../protocol.ts';
+import {contextOfVersion, formatContext} from '../protocol.ts';
 import {groupHits} from '../parts/groupHits.ts';
 import {answerWords, copiedText} from '../parts/HitTexts.tsx';
 import {useCountText} from '../parts/ResultSummary.tsx';
 import {useRecentSearches} from '../state/useRecentSearches.ts';
-import {useSearch} from '../state/useSearch.ts';
-import {BoxPanel} from './BoxPanel.tsx';
-import {type Active, useCombobox, useFieldKeys} from './useCombobox.ts';
+import {useFieldText, useSearch} from '../state/useSearch.ts';
+import {BoxPanel, type PageContext} from './BoxPanel.tsx';
+import {type Active, type Choice, placeOf, useCombobox, useFieldKeys} from './useCombobox.ts';
 import {useBoxFocus, useFullScreenDialog} from './useBoxFocus.ts';
-import {useFieldText} from './useFieldText.ts';
-import {usePageContext} from './usePageContext.ts';
 
 export interface SearchBoxProps {
   /** The field of the navbar, which the box reads and changes. */
@@ -42,22 +42,13 @@ export interface SearchBoxProps {
 const isNothingSelected = (input: HTMLInputElement | null) =>
   input !== null && input.selectionStart === input.selectionEnd;
 
-/** The hit that the reader has chosen, valid while the list answers the same query. */
-interface Choice {
-  readonly query: string;
-  /** Its address, because hits of other products may come before it later. */
-  readonly url: string | undefined;
-  /** Its position, for the case that better hits take its place. */
-  readonly position: Active;
-}
-
-/** Returns where the chosen hit is now, or which hit has taken its place. */
-function placeOf({url, position}: Choice, urls: readonly string[]): Active {
-  const place = urls.findIndex((each) => each === url);
-  if (place >= 0) {
-    return place;
-  }
-  return position !== null && position < urls.length ? position : null;
+/** Returns the product of the current page as a search context; `null` on other pages. */
+function usePageContext(): PageContext | null {
+  const baseUrl = useBaseUrl('/');
+  const version = useActiveVersion(undefined);
+  return version && isProductId(version.name)
+    ? {product: version.name, path: contextOfVersion(version.path, baseUrl)}
+    : null;
 }
 
 /** Shows suggestions for the text of the field, and their controls. */

@@ -27,6 +27,24 @@ export function nextActive(key: string, active: Active, count: number): Active |
   }
 }
 
+/** The hit that the reader has chosen, valid while the list answers the same query. */
+export interface Choice {
+  readonly query: string;
+  /** Its address, because hits of other products may come before it later. */
+  readonly url: string | undefined;
+  /** Its position, for the case that better hits take its place. */
+  readonly position: Active;
+}
+
+/** Returns where the chosen hit is now, or which hit has taken its place. */
+export function placeOf({url, position}: Choice, urls: readonly string[]): Active {
+  const place = urls.findIndex((each) => each === url);
+  if (place >= 0) {
+    return place;
+  }
+  return position !== null && position < urls.length ? position : null;
+}
+
 /** The `keyCode` of a key that an input method handles. */
 const takenByInputMethod = 229;
 

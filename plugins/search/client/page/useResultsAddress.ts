@@ -3,8 +3,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useRef, type RefObject} from 'react';
 import {products, type ProductId} from '@site/config/products';
-import {useFieldText} from '../box/useFieldText.ts';
 import {formatContext, parseContext} from '../protocol.ts';
+import {useFieldText} from '../state/useSearch.ts';
 
 export interface ContextChoice {
   /** Path below the base address. */

@@ -32,8 +32,8 @@ vi.mock('../../connection/operations.ts', () => ({
   useOperations: () => operations,
   useSearchSettings: () => ({limit: 8, snippetLength: 100}),
 }));
-vi.mock('../../box/usePageContext.ts', () => ({
-  usePageContext: () => ({product: 'yicat', path: 'docs/yicat/'}),
+vi.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useActiveVersion: () => ({name: 'yicat', path: '/docs/yicat'}),
 }));
 
 const hit = (url: string, title: string): AnswerHit => ({
