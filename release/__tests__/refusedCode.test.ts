@@ -1,6 +1,15 @@
+import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
+import {elementsOf} from '../elementsOf.ts';
+import {inlineCode} from '../inlineCode.ts';
+import type {Page} from '../Page.ts';
 import {refusedCode} from '../refusedCode.ts';
-import {pageOf} from './pageOf.ts';
+
+/** Makes a page for tests from the content of its body. */
+function pageOf(file: string, body: string): Page {
+  const page = parse(`<!doctype html><html><body>${body}</body></html>`);
+  return {file, ...inlineCode(elementsOf(page))};
+}
 
 const stats = 'https://stats.example.com';
 

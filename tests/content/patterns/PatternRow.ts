@@ -21,3 +21,11 @@ export function patternRow(cells: readonly string[], locale: 'zh' | 'en'): Patte
   const [, find = '', replacement = '', before = '', after = ''] = cells;
   return {find, replacement: spoken[locale][replacement] ?? replacement, before, after};
 }
+
+/**
+ * Applies **Replace all** with the option *Regular expression* to a row's text.
+ * @throws SyntaxError if the pattern is not a regular expression.
+ */
+export function replaceAll({find, replacement, before}: Omit<PatternRow, 'after'>): string {
+  return before.replace(new RegExp(find, 'gu'), replacement);
+}

@@ -3,8 +3,7 @@ import {localeIds} from '../../../../config/locales.ts';
 import {readArticle} from '../../page/readArticle.ts';
 import {sectionOf} from '../../page/sectionOf.ts';
 import {tablesIn} from '../../page/tablesIn.ts';
-import {patternRow} from '../PatternRow.ts';
-import {replaceAll} from '../replaceAll.ts';
+import {patternRow, replaceAll} from '../PatternRow.ts';
 
 describe.each(localeIds)('the patterns of search and replace (%s)', (locale) => {
   const article = readArticle('aligner', 'process/search-replace', locale);
