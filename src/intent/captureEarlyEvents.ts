@@ -1,7 +1,25 @@
+import {categorySwitch, isOpen, setOpen} from '../lib/categorySwitch.ts';
+import {menuSwitch, switchMenu} from '../lib/phoneMenu.ts';
 import {isSearchShortcut, searchField} from '../lib/searchShortcut.ts';
-import {preHydrationHandlers} from './preHydrationHandlers.ts';
 import type {EventQueue} from './EventQueue.ts';
 import {placeOf} from './places.ts';
+import {colorModeSwitch, switchColorMode} from './switchColorMode.ts';
+
+/** Handles a click without the application. */
+type Handler = (control: Element, queue: EventQueue) => void;
+
+/**
+ * Handlers by the names of their controls. Their state is in DOM attributes, which the application
+ * reads during hydration. The menu appears when its sheet has loaded (`createLoader`).
+ */
+const preHydrationHandlers: Readonly<Record<string, Handler>> = {
+  [colorModeSwitch]: (_, queue) => {
+    switchColorMode();
+    queue.hasSwitchedColorMode = true;
+  },
+  [categorySwitch]: (button) => setOpen(button, !isOpen(button)),
+  [menuSwitch]: switchMenu,
+};
 
 /** Selects buttons that the browser handles: those of popovers and forms. */
 const native = '[popovertarget],form [type=submit],form button:not([type])';

@@ -5,13 +5,28 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
+import type {PostView} from '@site/plugins/update-log/PostView';
 import {FreshnessNote} from '@site/src/components/article/FreshnessNote';
 import {TitlePair} from '@site/src/components/article/TitlePair';
 import {ParallelView} from '@site/src/components/parallel/ParallelView';
 import {PageHead} from '@site/src/components/updates/PageHead';
 import {UpdateItems} from '@site/src/components/updates/UpdateItems';
-import {useUpdatePost} from '@site/src/hooks/useUpdatePost';
 import styles from './styles.module.css';
+
+const isPostView = (value: unknown): value is PostView =>
+  typeof value === 'object' && value !== null && 'items' in value && 'twin' in value;
+
+/**
+ * Returns the current post with its items.
+ * @throws Error outside post pages, and if `plugins/update-log` does not build the posts
+ */
+function useUpdatePost(): PostView {
+  const {update} = useBlogPost().metadata.frontMatter;
+  if (!isPostView(update)) {
+    throw new Error('The post has no items: is plugins/update-log in docusaurus.config.ts?');
+  }
+  return update;
+}
 
 function Meta(): ReactNode {
   const {authors, readingTime = 1} = useBlogPost().metadata;

@@ -1,5 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  usePluralForm,
+} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
@@ -7,8 +12,17 @@ import BlogLayout from '@theme/BlogLayout';
 import {PairRow} from '@site/src/components/PairRow';
 import {RowLink} from '@site/src/components/PairRow/RowLink';
 import {PageHead} from '@site/src/components/updates/PageHead';
-import {usePostCountText} from '@site/src/hooks/usePostCountText';
 import styles from './styles.module.css';
+
+/** Returns a function that formats a number of posts: “23 篇”, “23 posts”. */
+function usePostCountText(): (count: number) => string {
+  const {selectMessage} = usePluralForm();
+  return (count) =>
+    selectMessage(
+      count,
+      translate({id: 'updates.postCount', message: '{count} 篇'}, {count: String(count)}),
+    );
+}
 
 /** The authors of the update log, each with the number of posts. */
 export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
