@@ -3,7 +3,7 @@ import type parser from 'postcss-selector-parser';
 import {attributeRules} from '../../moveStyleAttributes.ts';
 import type {ReadPage} from '../../Page.ts';
 import {dropFallbacks} from '../dropOverridden.ts';
-import {dropSelectors, selectorsOf} from '../selectors.ts';
+import {copySelected, selectorsOf} from '../selectors.ts';
 import {dropUnusedDefinitions} from '../dropUnusedDefinitions.ts';
 import {plainDecorations} from '../plainDecorations.ts';
 import {usageOfPages, type Usage} from '../Usage.ts';
@@ -66,8 +66,7 @@ export function createPageStyles(css: string): (page: ReadPage) => string {
   const neededBy = createSelectorFilter(root);
   return (page) => {
     const needed = neededBy(page);
-    const own = root.clone();
-    dropSelectors(own, ({text}) => needed.has(text));
+    const own = copySelected(root, ({text}) => needed.has(text));
     dropUnusedDefinitions(own, usageOfPages([page]));
     return own.toString() + attributeRules(page.movedStyles);
   };
