@@ -12,7 +12,9 @@ export async function forceStates(page: Page): Promise<void> {
     nodeId: root.nodeId,
     selector: 'a, button, summary, input, select, textarea, label, tr, li, [tabindex], .dropdown',
   });
-  for (const nodeId of nodeIds) {
-    await session.send('CSS.forcePseudoState', {nodeId, forcedPseudoClasses: states});
-  }
+  await Promise.all(
+    nodeIds.map((nodeId) =>
+      session.send('CSS.forcePseudoState', {nodeId, forcedPseudoClasses: states}),
+    ),
+  );
 }
