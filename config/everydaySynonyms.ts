@@ -34,6 +34,7 @@ export const everydaySynonyms: readonly (readonly string[])[] = [
   ['占位符', '变量', 'placeholder', 'variable'],
   ['成员', '同事', 'member', 'colleague', 'teammate'],
   ['译员', 'translator', 'linguist'],
+  ['翻译', '翻'],
   ['审校', '校对', 'review', 'proofreading'],
   ['截图', 'screenshot', 'screen capture'],
   ['文件夹', '目录', 'folder', 'directory'],

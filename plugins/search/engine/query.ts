@@ -5,9 +5,10 @@
 import type {SearchIndex} from './load/SearchIndex.ts';
 import {lexiconOf} from './plan/Lexicon.ts';
 import {planQuery} from './plan/planQuery.ts';
-import {rankPages} from './rank/rankPages.ts';
+import {rankPages, type Ranked} from './rank/rankPages.ts';
 import {type Plan, weights} from './plan/Plan.ts';
 import {isStopWord} from './text/stopWords.ts';
+import {compactText, fold} from './text/tokenize.ts';
 
 export {beatsDefinition, isClear, shareHeld, termsAsked} from './answering.ts';
 export {IndexFormatError, type SerializedIndex} from './format/SerializedIndex.ts';
@@ -63,9 +64,24 @@ function traditionalForms(word: string, {traditional}: SearchIndex): string[] {
 }
 
 /**
- * Factor by which a page of another index must be better to come before one of the reader's index.
+ * Factor by which a page must be better to come before one of the reader's index, or of a part of the
+ * site that the query names.
  */
 const clearlyBetter = 1.25;
+
+/**
+ * Returns a test of whether a query names the part of the site that a page belongs to, which is its
+ * first breadcrumb. A query that is only the name asks for the page about that part.
+ */
+function namedIn({compact}: Plan): (page: {readonly b: readonly string[]}) => boolean {
+  const known = new Map<string, boolean>();
+  return ({b: [part = '']}) => {
+    const name = compactText(fold(part));
+    const isNamed = known.get(part) ?? (name !== '' && compact !== name && compact.includes(name));
+    known.set(part, isNamed);
+    return isNamed;
+  };
+}
 
 /** The best section of a page that matches a query. */
 export interface Hit {
@@ -91,8 +107,8 @@ export interface Hit {
 /**
  * Searches several indexes. Scores are comparable because rarity is calculated over all indexes.
  * @param limit maximum number of hits.
- * @param options.first the reader's current index: its pages come before others that are not clearly
- * better.
+ * @param options.first the reader's current index: its pages, and those of a part of the site that
+ * the query names, come before others that are not clearly better.
  * @returns best first, one section a page; empty for a query without letters and digits.
  */
 export function searchAll(
@@ -106,12 +122,14 @@ export function searchAll(
     return [];
   }
   const ranked = rankPages(plan, indexes);
-  const own = options.first ? indexes.indexOf(options.first) : -1;
-  if (own >= 0) {
-    const rank = ({index, score}: (typeof ranked)[number]) =>
-      index === own ? score * clearlyBetter : score;
-    ranked.sort((a, b) => rank(b) - rank(a));
-  }
+  const isNamed = namedIn(plan);
+  const rank = ({index: ordinal, section, score}: Ranked) => {
+    const index = indexes[ordinal];
+    const page = index?.pages[index.sections[section]?.page ?? -1];
+    const isNear = index === options.first || (page !== undefined && isNamed(page));
+    return isNear ? score * clearlyBetter : score;
+  };
+  ranked.sort((a, b) => rank(b) - rank(a));
   return ranked
     .slice(0, Math.max(limit, 0))
     .flatMap(({index: ordinal, section, score, likeness, share}) => {

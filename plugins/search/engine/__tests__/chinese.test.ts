@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex, loadIndex, search} from '../index.ts';
 import {answers} from './fixtures/answers.ts';
+import {wordKind} from '../text/stopWords.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 
 const ask = answers(cooking, cookingOptions);
@@ -44,6 +45,18 @@ describe('Chinese questions', () => {
   it('lets question words alone decide nothing', () => {
     expect(ask('怎么蒸鲈鱼')[0]).toBe('/fish');
     expect(ask('怎么补救')[0]).toBe('/pork#salty');
+  });
+
+  it.each([
+    ['我要', 'stop'],
+    ['只想', 'conversational'],
+    ['那时候', 'stop'],
+    ['不让', 'content'],
+    ['要面', 'content'],
+    ['要', 'stop'],
+    ['7', 'conversational'],
+  ])('takes %s for a word of the kind %s', (word, kind) => {
+    expect(wordKind(word)).toBe(kind);
   });
 });
 

@@ -127,6 +127,24 @@ describe('searchAll', () => {
     expect(first('export archives')).toBe('/exact');
   });
 
+  it('puts pages of a part that the query names first, unless another page is clearly better', () => {
+    const guide = (part: string, u: string, t: string, text: string) => ({
+      ...page(u, t, text),
+      b: [part],
+    });
+    const indexes = [
+      load([guide('Router', '/router', 'Import files', 'Import files with the switch.')]),
+      load([guide('Switch', '/switch', 'Import files', 'Import.')]),
+      load([guide('Modem', '/modem', 'Export archives', 'Export archives.')]),
+    ];
+    const first = (query: string) => searchAll(indexes, query, 3)[0]?.u;
+    expect(first('import files')).toBe('/router');
+    expect(first('import files on my Switch?')).toBe('/switch');
+    expect(first('export archives of a switch')).toBe('/modem');
+    // A name alone asks for the page about it, wherever that is.
+    expect(first('switch')).toBe('/router');
+  });
+
   it('ranks news after articles that say as much', () => {
     const news = load([page('/news', 'Import files', 'Import.')], 0.8);
     const articles = load([page('/article', 'Import files', 'Import.')]);

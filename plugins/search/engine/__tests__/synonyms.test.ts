@@ -23,6 +23,16 @@ describe('synonyms', () => {
     expect(inEnglish('DNS')[0]).toBe('/dns');
   });
 
+  it('takes a single character for a synonym only where it is a word', () => {
+    const pages = [
+      {u: '/fry', h: '', t: '煎炒', s: '煎炒', b: [], text: '先煎后炒。'},
+      {u: '/wok', h: '', t: '炒锅', s: '炒锅', b: [], text: '铁的炒锅。'},
+    ];
+    const find = answers(pages, {locale: 'zh', synonyms: [['煎炒', '炒']]});
+    expect(find('怎么炒')[0]).toBe('/fry');
+    expect(find('炒锅')).toEqual(['/wok']);
+  });
+
   it('knows a synonym by other inflections of its words', () => {
     const pages = [
       {u: '/undo', h: '', t: 'Revert a step', s: 'Revert a step', b: [], text: ''},

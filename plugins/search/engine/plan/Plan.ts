@@ -1,3 +1,5 @@
+import {wordKind} from '../text/stopWords.ts';
+
 /** Alternative words: forms of one word, or words with the same prefix. */
 export type AnyOf = readonly string[];
 
@@ -82,3 +84,12 @@ export const weights = {
   /** A conversational word. */
   weakWord: 0.4,
 } as const;
+
+const factors = {
+  content: 1,
+  conversational: weights.weakWord,
+  stop: weights.stopWord,
+} as const;
+
+/** How much a word of a query or a title counts: 1, or less if it only says how the reader asks. */
+export const factorOf = (word: string): number => factors[wordKind(word)];

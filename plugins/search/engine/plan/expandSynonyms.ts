@@ -132,6 +132,10 @@ export function groupsOf(text: string, lexicon: Lexicon, wide = false): AnyOf[] 
 export function synonymSpans(folded: string, units: readonly Unit[], lexicon: Lexicon): Span[] {
   return synonymiesIn(folded, lexicon).flatMap(({others, start, end}) => {
     const {from, to} = unitsBetween(units, start, end);
+    // A single character is a synonym only where it is a word: 翻 in 怎么翻, not in 翻开.
+    if (end - start === 1 && units[from]?.text.length !== 1) {
+      return [];
+    }
     return others.flatMap((other) =>
       [
         {all: groupsOf(other, lexicon), weight: weights.synonym},

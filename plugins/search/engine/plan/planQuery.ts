@@ -1,11 +1,11 @@
 import {fold, compactText} from '../text/tokenize.ts';
-import {isStopWord, isWeakWord} from '../text/stopWords.ts';
+import {isStopWord} from '../text/stopWords.ts';
 import {cutQuery, unitsBetween, type Cut, type Unit} from './cutQuery.ts';
 import {expandHan, expandWord} from './expandWord.ts';
 import {pinyinSpans, placesWithInitials} from './expandPinyin.ts';
 import {synonymSpans} from './expandSynonyms.ts';
 import type {Lexicon} from './Lexicon.ts';
-import {type Alternative, type Concept, type Plan, type Span, weights} from './Plan.ts';
+import {type Alternative, type Concept, factorOf, type Plan, type Span, weights} from './Plan.ts';
 
 /** Maximum length of a query in characters; the rest of a longer one is ignored. */
 export const longestQuery = 400;
@@ -63,10 +63,6 @@ const saidBefore = ({text}: Unit): Concept => ({
   factor: 0,
   optional: false,
 });
-
-function factorOf(word: string): number {
-  return isStopWord(word) ? weights.stopWord : isWeakWord(word) ? weights.weakWord : 1;
-}
 
 /** If a query consists of stop words only, they count as its words. */
 function asked(concepts: readonly Concept[]): Concept[] {

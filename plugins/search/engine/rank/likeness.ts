@@ -2,8 +2,7 @@ import type {SearchIndex} from '../load/SearchIndex.ts';
 import type {TitleField} from '../load/Vocabulary.ts';
 import {cutHan} from '../plan/cutQuery.ts';
 import {lexiconOf} from '../plan/Lexicon.ts';
-import {type Alternative, type AnyOf, type Plan, weights} from '../plan/Plan.ts';
-import {isStopWord, isWeakWord} from '../text/stopWords.ts';
+import {type Alternative, type AnyOf, factorOf, type Plan} from '../plan/Plan.ts';
 import {compactText, tokenize} from '../text/tokenize.ts';
 
 /** Titles with a smaller share of the query than this are not compared with it. */
@@ -18,9 +17,6 @@ interface TitleWord {
   readonly end: number;
   readonly mass: number;
 }
-
-const factorOf = (word: string) =>
-  isStopWord(word) ? weights.stopWord : isWeakWord(word) ? weights.weakWord : 1;
 
 const knownWords = new WeakMap<TitleField, Map<number, readonly TitleWord[]>>();
 

@@ -1,3 +1,5 @@
+import {isHan} from './tokenize.ts';
+
 /**
  * Words that say how a reader asks, not what for: articles, pronouns, question words, polite words.
  * They are left out of texts, and count little in titles. Words that change the question (not,
@@ -43,11 +45,6 @@ const weak = new Set(
   ).split(' '),
 );
 
-/** Whether a folded word is a conversational word. Single digits are treated as such too. */
-export function isWeakWord(word: string): boolean {
-  return weak.has(word) || /^[\da-z]$/.test(word);
-}
-
 /** Function characters, which have a grammatical role. */
 const particles = new Set(
   '的了和与或及在是有我你您他她它这那个些吗呢吧啊着过地得把被让给对从到向往用以为于由就才都也又还再很太最更请想要能会应该怎么哪几谁里中上下每某不没一二两三全',
@@ -63,4 +60,36 @@ const all = new Set([...english.split(' '), ...chineseStopWords]);
 /** Whether a folded word is a stop word. */
 export function isStopWord(word: string): boolean {
   return all.has(word);
+}
+
+/** How much a word says about what a reader asks for. */
+export type WordKind = 'content' | 'conversational' | 'stop';
+
+const kinds = new Map<string, WordKind>();
+
+function kindOf(word: string): WordKind {
+  if (isStopWord(word)) {
+    return 'stop';
+  }
+  // A single digit or letter names nothing either.
+  if (weak.has(word) || /^[\da-z]$/.test(word)) {
+    return 'conversational';
+  }
+  for (let cut = 1; isHan(word) && cut < word.length; cut += 1) {
+    const parts = [wordKind(word.slice(0, cut)), wordKind(word.slice(cut))];
+    if (!parts.includes('content')) {
+      return parts.includes('conversational') ? 'conversational' : 'stop';
+    }
+  }
+  return 'content';
+}
+
+/**
+ * Returns the kind of a folded word. A Chinese word that consists of others without content (我要,
+ * 只想) has none either: readers' questions bring such words into the vocabulary.
+ */
+export function wordKind(word: string): WordKind {
+  const known = kinds.get(word) ?? kindOf(word);
+  kinds.set(word, known);
+  return known;
 }
