@@ -92,18 +92,20 @@ function listFrom(blocks: readonly Block[], room: number): AnswerBlock[] {
   return list;
 }
 
-/** Returns the cells of the table row that contains most of the query. */
-function cellsFrom(
-  rows: readonly Block[],
-  title: string,
-  bestOf: (texts: readonly string[]) => string,
-): AnswerBlock[] {
-  const best = bestOf(rows.map(({text}) => plainOf(text)));
-  const row = rows.find(({text}) => plainOf(text) === best) ?? rows[0];
+/** Selects the text that answers. Returns undefined if none does so clearly. */
+type Select = (texts: readonly string[]) => string | undefined;
+
+/** Returns the cells of the table row that answers. */
+function cellsFrom(rows: readonly Block[], title: string, select: Select): AnswerBlock[] {
+  const selected = select(rows.map(({text}) => plainOf(text)));
+  const row = rows.find(({text}) => plainOf(text) === selected);
   return (row?.cells ?? [])
     .filter((cell) => !plainOf(cell.text).includes(title))
     .map((cell) => ({kind: 'cell', head: cell.head, parts: inlineOf(cell.text)}));
 }
+
+/** A label, such as the title of a code block, is no sentence and so no answer. */
+const isSentence = (text: string) => /[.。!！?？…:：;；][”’"')）」』】]*\s*$/u.test(text);
 
 /** A sentence that introduces a list or refers to a table is no answer without it. */
 const announces = /[:：]\s*$|下表|\btable below\b/i;
@@ -115,24 +117,21 @@ const isCode = (parts: readonly Stretch[]) =>
 
 /**
  * Returns the first blocks of a section, at most eight lines: its first paragraph, with the list or
- * the table row that the paragraph introduces; its steps; or the row of its table that contains most
- * of the query. The result is empty if the paragraph only introduces something that is not shown.
+ * the table row that the paragraph introduces; its steps; or the row of its table that answers. The
+ * result is empty if the paragraph only introduces something that is not shown, or if no row answers.
+ * @param section text of the section, with its signs.
  * @param title title of the section, which the row need not repeat.
- * @param bestOf selects the text that contains most of the query.
+ * @param select selects the row.
  */
-export function answerOf(
-  text: string,
-  title: string,
-  bestOf: (texts: readonly string[]) => string,
-): readonly AnswerBlock[] {
-  const blocks = blocksOf(text).filter(({kind}) => kind !== 'unseen');
+export function answerOf(section: string, title: string, select: Select): readonly AnswerBlock[] {
+  const blocks = blocksOf(section).filter(({kind}) => kind !== 'unseen');
   const [first, second] = blocks;
   if (!first) {
     return [];
   }
   const rows = blocks.filter(({kind}) => kind === 'row');
   if (first.kind === 'row') {
-    return cellsFrom(rows, title, bestOf);
+    return cellsFrom(rows, title, select);
   }
   if (isEntry(first)) {
     return listFrom(blocks, mostLines);
@@ -144,8 +143,10 @@ export function answerOf(
   if (second && isEntry(second)) {
     return [paragraph, ...listFrom(blocks.slice(1), mostLines - linesOf(first.text))];
   }
-  if (!announces.test(plainOf(first.text))) {
-    return [paragraph];
+  const text = plainOf(first.text).trim();
+  if (!announces.test(text)) {
+    return isSentence(text) ? [paragraph] : [];
   }
-  return second?.kind === 'row' ? [paragraph, ...cellsFrom(rows, title, bestOf)] : [];
+  const cells = second?.kind === 'row' ? cellsFrom(rows, title, select) : [];
+  return cells.length > 0 ? [paragraph, ...cells] : [];
 }

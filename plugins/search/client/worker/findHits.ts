@@ -68,6 +68,9 @@ const leastSaid = {byText: 0.4, byRow: 0.75, byRowWithoutTitles: 0.25};
 /** From this likeness on a title, or a question that the section answers, is the query. */
 const isNamedSo = ({likeness}: Hit) => likeness >= 0.95;
 
+/** How much more of the query's words a row must hold than the next best row of its table. */
+const leastLead = 0.1;
+
 const hasOneRow = (text: string) => blocksOf(text).filter(({kind}) => kind === 'row').length === 1;
 
 /**
@@ -77,20 +80,27 @@ const hasOneRow = (text: string) => blocksOf(text).filter(({kind}) => kind === '
  * @param text of the section, with its signs
  */
 export function pageBlocks(
-  {pieceWith, shareHeld}: typeof Engine,
+  {shareHeld}: typeof Engine,
   indexes: readonly SearchIndex[],
   query: string,
   hit: Hit,
   text: string,
 ): readonly AnswerBlock[] {
-  const blocks = answerOf(text, hit.s, (rows) => pieceWith(rows, hit.terms));
+  const saidBy = shareHeld(indexes, query);
+  /** Returns the row that answers, unless another one holds nearly as much of the query. */
+  const rowThatAnswers = (rows: readonly string[]) => {
+    const [first, second] = rows
+      .map((row) => ({row, said: saidBy(row)}))
+      .sort((a, b) => b.said - a.said);
+    return first && (!second || first.said - second.said >= leastLead) ? first.row : undefined;
+  };
+  const blocks = answerOf(text, hit.s, rowThatAnswers);
   const cells = blocks.filter(({kind}) => kind === 'cell');
   if (isNamedSo(hit) && (cells.length === 0 || hasOneRow(text))) {
     return blocks;
   }
   const textOf = (some: readonly AnswerBlock[]) =>
     some.flatMap(({head, parts}) => [head, ...parts.map((part) => part.text)]).join(' ');
-  const saidBy = (said: string) => shareHeld(indexes, query, said);
   const isRowAlone = cells.length > 0 && cells.length === blocks.length;
   const isSaid =
     saidBy([hit.t, hit.s, textOf(blocks)].join(' ')) >=

@@ -48,7 +48,7 @@ const index = loadIndex(
   ),
 );
 
-const share = (query: string, text: string) => shareHeld([index], query, text);
+const share = (query: string, text: string) => shareHeld([index], query)(text);
 
 describe('the share of a query that a text holds', () => {
   it('is the share of the words that a text holds, in any form', () => {

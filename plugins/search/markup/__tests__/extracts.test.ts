@@ -73,6 +73,12 @@ it('answers nothing where a sentence only announces what is not shown', () => {
   expect(answerOf('可以。', '能不能', ([row = '']) => row)).toHaveLength(1);
 });
 
+it('answers nothing with a label, or where no row answers', () => {
+  expect(answerOf('Formula\na + b', 'Score', ([row = '']) => row)).toEqual([]);
+  expect(answerOf(messages, '导出', () => undefined)).toEqual([]);
+  expect(answerOf(`有两种形式：\n${messages}`, '导出', () => undefined)).toEqual([]);
+});
+
 it('answers nothing with the method and path of an operation, or with a table that is not shown', () => {
   const first = ([row = '']: readonly string[]) => row;
   const code = (text: string) => inlineSigns.code + text + inlineEnd;

@@ -45,6 +45,13 @@ it('answers with a row in other words where it is the section and named as the q
   expect(kindsOf('QTrans termbase', rows, 0.97)).toEqual([]);
 });
 
+it('answers nothing with a row where another one holds as much of the query', () => {
+  const two = `${rows}\nEditor of QTrans\tLists the terms of a termbase`;
+  expect(kindsOf('lists of terms in the editor', two)).toEqual([]);
+  expect(kindsOf('lists of terms in the editor of QTrans', two)).toEqual(['cell', 'cell']);
+  expect(kindsOf('lists of terms', `Look at this:\n${two}`)).toEqual([]);
+});
+
 it('answers nothing with any row of a table whose title alone says what was asked', () => {
   expect(kindsOf('termbases in use', `${lineSigns.head}Place\tLimit\nEditor\t20`)).toEqual([]);
 });
