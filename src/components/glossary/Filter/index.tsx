@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {products} from '@site/config/products';
 import {Chip} from '@site/src/components/Chip';
+import {ChipGroup} from '@site/src/components/ChipGroup';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {GlossaryWords} from '@site/plugins/glossary-page/words';
 import type {GlossaryFilterControl} from '@site/src/hooks/useGlossaryFilter';
@@ -48,7 +49,7 @@ export function Filter({control, words, result}: FilterProps): ReactNode {
           {result}
         </p>
       </div>
-      <div aria-label={words.products} className={styles.chips} role="group">
+      <ChipGroup aria-label={words.products} className={styles.chips} role="group">
         <Chip
           aria-pressed={control.products.length === 0}
           as="button"
@@ -69,7 +70,7 @@ export function Filter({control, words, result}: FilterProps): ReactNode {
             {name[locale]}
           </Chip>
         ))}
-      </div>
+      </ChipGroup>
     </form>
   );
 }

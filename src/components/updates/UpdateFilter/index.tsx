@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {products, type ProductId} from '@site/config/products';
 import {updateKinds} from '@site/config/updateKinds';
 import {Chip} from '@site/src/components/Chip';
+import {ChipGroup} from '@site/src/components/ChipGroup';
 import {KindMark} from '@site/src/components/updates/KindMark';
 import {loadFilterablePosts} from '@site/src/lib/loadFilterablePosts';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -48,7 +49,7 @@ export function UpdateFilter({control}: {control: UpdateFilterControl}): ReactNo
         <span aria-hidden="true" className={styles.label}>
           {productLabel}
         </span>
-        <div className={styles.chips}>
+        <ChipGroup>
           <FilterChip onPress={clearProducts} selected={filter.products.length === 0}>
             <Translate id="updates.filter.allProducts">全部</Translate>
           </FilterChip>
@@ -62,13 +63,13 @@ export function UpdateFilter({control}: {control: UpdateFilterControl}): ReactNo
               {name[locale]}
             </FilterChip>
           ))}
-        </div>
+        </ChipGroup>
       </div>
       <div aria-label={kindLabel} className={styles.group} role="group">
         <span aria-hidden="true" className={styles.label}>
           {kindLabel}
         </span>
-        <div className={styles.chips}>
+        <ChipGroup>
           {updateKinds.map(({id}) => (
             <FilterChip
               key={id}
@@ -78,7 +79,7 @@ export function UpdateFilter({control}: {control: UpdateFilterControl}): ReactNo
               <KindMark className={styles.kind} kind={id} />
             </FilterChip>
           ))}
-        </div>
+        </ChipGroup>
       </div>
       <p className={styles.links}>
         <Link to="/blog/archive">
