@@ -7,8 +7,8 @@ const report = process.env.REPORT_FILE;
 const tested =
   'bench checks config plugins release scripts server src tests translation writing'.split(' ');
 
-/** Packages and built sites with their own tests. */
-const skipped = new Set(['node_modules', 'fixtures']);
+/** Packages, built sites with their own tests, and the tests of the built files (project \`built\`). */
+const skipped = new Set(['node_modules', 'fixtures', 'built']);
 
 function testsIn(folder: string): string[] {
   return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
