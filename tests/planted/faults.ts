@@ -335,8 +335,26 @@ export const faults: readonly Fault[] = [
   fault(
     'Pages of the product that is read do not come first.',
     'plugins/search/engine/query.ts',
-    'index === own ? score * clearlyBetter : score',
-    'score',
+    'index === options.first ||',
+    'false ||',
+  ),
+  fault(
+    'Pages of the product that a query names do not come first.',
+    'plugins/search/engine/query.ts',
+    'compact !== name && compact.includes(name)',
+    'false',
+  ),
+  fault(
+    'Words such as 我要 count as much as what they ask for.',
+    'plugins/search/engine/text/stopWords.ts',
+    "if (!parts.includes('content')) {",
+    'if (false) {',
+  ),
+  fault(
+    'A row of a table is the answer, although another one says as much.',
+    'plugins/search/client/worker/findHits.ts',
+    'first.said - second.said >= leastLead',
+    'true',
   ),
   fault(
     'Plural forms find nothing.',
@@ -417,8 +435,8 @@ export const faults: readonly Fault[] = [
   fault(
     'A file that cannot be read passes.',
     'checks/syntax.ts',
-    'syntaxError\n        ?',
-    'false\n        ?',
+    'if (syntaxError) {',
+    'if (false) {',
   ),
   fault('A page in one language passes.', 'checks/twinPages.ts', '!site.twinOf(document)', 'false'),
   fault(
