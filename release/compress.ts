@@ -2,6 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {untilAllEnd} from './untilAllEnd.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -56,5 +57,5 @@ export async function compress(
       }
     }
   };
-  await Promise.all(Array.from({length: atOnce}, work));
+  await untilAllEnd(Array.from({length: atOnce}, work));
 }

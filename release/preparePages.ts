@@ -11,6 +11,7 @@ import {offlineLists} from './offlineLists.ts';
 import {readPages} from './Page.ts';
 import type {LinkedPages} from './parts/brokenLinks.ts';
 import {refusedCode} from './refusedCode.ts';
+import {untilAllEnd} from './untilAllEnd.ts';
 import {writePages, type PageOptions} from './writePages.ts';
 
 export interface PreparePagesOptions extends Omit<PageOptions, 'outside'> {
@@ -74,7 +75,7 @@ export async function preparePages(options: PreparePagesOptions): Promise<Prepar
   for (const [file, content] of texts) {
     await writeNewFile(path.join(folder, file), content);
   }
-  await Promise.all([
+  await untilAllEnd([
     drawCards(forMachines, folder, cardCache),
     // zlib's threads work while the main thread reads selectors.
     compress(folder, writePages({...options, outside}, pages, built)),
