@@ -28,6 +28,7 @@ export const search: SearchOptions = {
   aliases: Object.fromEntries(
     [...messages.values()].map((message) => [anchorOf(message), Object.values(message.text)]),
   ),
+  preparations: ['before-you-begin'],
   glossary: {
     path: 'glossary',
     terms: [...terms.values()].map(({id, term, definition}) => ({

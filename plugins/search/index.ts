@@ -33,6 +33,7 @@ export default function searchPlugin(
     synonyms,
     silent,
     aliases,
+    preparations,
     glossary,
   } = options;
   const theme = './client/theme';
@@ -55,7 +56,7 @@ export default function searchPlugin(
       );
       const asks = await readAsks(plugins, siteDir);
       const documents = byContext(
-        toDocuments(new Map(pages.flat()), baseUrl, asks, aliases),
+        toDocuments(new Map(pages.flat()), baseUrl, asks, aliases, preparations),
         resultsPage ? [...contexts, siteContext] : contexts,
         baseUrl,
       );

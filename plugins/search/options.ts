@@ -49,6 +49,8 @@ const schema = z.strictObject({
   synonyms: z.array(group).default([]),
   /** Alternative wordings of sections, by their ids, such as a message in another language. */
   aliases: z.record(z.string(), z.array(z.string().min(1)).readonly()).default({}),
+  /** Ids of sections that say what a task needs. They are found, but never shown as an answer. */
+  preparations: z.array(z.string().min(1)).default([]),
   /** The page that explains terms, and its terms: they answer a query that is a term. */
   glossary: z
     .strictObject({

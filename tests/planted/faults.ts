@@ -351,6 +351,12 @@ export const faults: readonly Fault[] = [
     'if (false) {',
   ),
   fault(
+    'A page of another product than the query names is the answer.',
+    'plugins/search/client/worker/findHits.ts',
+    '!first.isElsewhere &&',
+    'true &&',
+  ),
+  fault(
     'A row of a table is the answer, although another one says as much.',
     'plugins/search/client/worker/findHits.ts',
     'first.said - second.said >= leastLead',

@@ -18,6 +18,7 @@ describe('the options', () => {
       synonyms: [],
       silent: [],
       aliases: {},
+      preparations: [],
       glossary: {path: 'glossary', terms: []},
     });
   });

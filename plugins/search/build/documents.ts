@@ -1,4 +1,5 @@
 import type {SearchDocument} from '../engine/index.ts';
+import {lineSigns} from '../markup/signs.ts';
 import type {SearchContext} from '../options.ts';
 import type {Asks} from './asks.ts';
 import type {PageText} from './readPage.ts';
@@ -16,12 +17,14 @@ function addressesAbove(address: string, baseUrl: string): string[] {
  * @param baseUrl address of the language, with slashes at both ends.
  * @param asksOfPage the questions that a page answers, by the id of the section.
  * @param aliases alternative wordings of sections, by their ids.
+ * @param preparations ids of sections that say what a task needs.
  */
 export function toDocuments(
   pages: ReadonlyMap<string, PageText>,
   baseUrl: string,
   asksOfPage: ReadonlyMap<string, Asks> = new Map(),
   aliases: Readonly<Record<string, readonly string[]>> = {},
+  preparations: readonly string[] = [],
 ): SearchDocument[] {
   const addresses = [...pages.keys()].sort();
   return addresses.flatMap((u) => {
@@ -40,7 +43,7 @@ export function toDocuments(
       t: page.title,
       s: title,
       b,
-      text,
+      text: preparations.includes(id) ? `${lineSigns.preparation}\n${text}` : text,
       asks: [...(asks?.get(id) ?? []), ...(aliases[id] ?? [])],
     }));
   });

@@ -96,6 +96,8 @@ export interface Hit {
   readonly likeness: number;
   /** The share of the query that the page contains, from 0 to 1. */
   readonly share: number;
+  /** Whether the query names a part of the site, but not the one of the page. */
+  readonly isElsewhere: boolean;
   /** The matched words of the documents, in their spelling apart from case and accents. */
   readonly terms: readonly string[];
   /** Ordinal of the section in the documents that the index was built from. */
@@ -123,6 +125,7 @@ export function searchAll(
   }
   const ranked = rankPages(plan, indexes);
   const isNamed = namedIn(plan);
+  const namesPart = indexes.some(({pages}) => pages.some(isNamed));
   const rank = ({index: ordinal, section, score}: Ranked) => {
     const index = indexes[ordinal];
     const page = index?.pages[index.sections[section]?.page ?? -1];
@@ -147,6 +150,7 @@ export function searchAll(
               score,
               likeness,
               share,
+              isElsewhere: namesPart && !isNamed(page),
               terms: hitTerms(plan, index, section),
               document: section,
               index: ordinal,

@@ -1,4 +1,4 @@
-import {blocksOf, type Block, plainOf, inlineOf, type Stretch} from './signs.ts';
+import {blocksOf, type Block, inlineOf, lineSigns, plainOf, type Stretch} from './signs.ts';
 
 /** Maximum length of a row that is one piece, in characters; longer rows are split into cells. */
 const shortRow = 60;
@@ -118,12 +118,16 @@ const isCode = (parts: readonly Stretch[]) =>
 /**
  * Returns the first blocks of a section, at most eight lines: its first paragraph, with the list or
  * the table row that the paragraph introduces; its steps; or the row of its table that answers. The
- * result is empty if the paragraph only introduces something that is not shown, or if no row answers.
+ * result is empty if the paragraph only introduces something that is not shown, if no row answers, or
+ * if the section only says what a task needs.
  * @param section text of the section, with its signs.
  * @param title title of the section, which the row need not repeat.
  * @param select selects the row.
  */
 export function answerOf(section: string, title: string, select: Select): readonly AnswerBlock[] {
+  if (section.startsWith(lineSigns.preparation)) {
+    return [];
+  }
   const blocks = blocksOf(section).filter(({kind}) => kind !== 'unseen');
   const [first, second] = blocks;
   if (!first) {

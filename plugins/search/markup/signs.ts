@@ -14,6 +14,8 @@ export const lineSigns = {
   head: '\u0094',
   /** A description of a picture or a page, which no reader sees in this place. */
   unseen: '\u0096',
+  /** Alone on the first line: the section says what a task needs, and so answers no question. */
+  preparation: '\u0097',
 } as const;
 
 export type LineKind = keyof typeof lineSigns;

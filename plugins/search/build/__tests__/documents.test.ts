@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {byContext, siteContext, toDocuments} from '../documents.ts';
+import {lineSigns} from '../../markup/signs.ts';
 import type {PageText} from '../readPage.ts';
 
 const page = (title: string, breadcrumbs: readonly string[] = []): PageText => ({
@@ -33,6 +34,13 @@ describe('toDocuments', () => {
     const asks = new Map([['/a', new Map([['', ['怎样做']]])]]);
     const documents = toDocuments(new Map([['/a', page('甲')]]), '/', asks, {'': ['How to']});
     expect(documents.map(({asks: questions}) => questions)).toEqual([['怎样做', 'How to']]);
+  });
+
+  it('marks the sections that say what a task needs', () => {
+    const pages = new Map([['/a', page('甲')]]);
+    expect(toDocuments(pages, '/', new Map(), {}, [''])[0]?.text).toBe(
+      `${lineSigns.preparation}\n甲。`,
+    );
   });
 
   it('is the same whatever order the pages come in', () => {

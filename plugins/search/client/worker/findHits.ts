@@ -198,9 +198,14 @@ export function findHits(
     };
   };
   const [first] = shown;
-  // Pages of lower importance, such as news, explain too little to be the answer.
+  // Pages of lower importance, such as news, explain too little to be the answer. A page of another
+  // product than the query names would answer for the wrong one.
   const answered =
-    mayAnswer && first && list[first.index]?.importance === 1 && engine.isClear(all)
+    mayAnswer &&
+    first &&
+    !first.isElsewhere &&
+    list[first.index]?.importance === 1 &&
+    engine.isClear(all)
       ? first
       : undefined;
   const answer = answered && textOf(answered);

@@ -141,6 +141,11 @@ describe('searchAll', () => {
     expect(first('import files')).toBe('/router');
     expect(first('import files on my Switch?')).toBe('/switch');
     expect(first('export archives of a switch')).toBe('/modem');
+    expect(searchAll(indexes, 'import on a switch', 3).map((one) => one.isElsewhere)).toEqual([
+      false,
+      true,
+    ]);
+    expect(searchAll(indexes, 'import', 1)[0]?.isElsewhere).toBe(false);
     // A name alone asks for the page about it, wherever that is.
     expect(first('switch')).toBe('/router');
   });

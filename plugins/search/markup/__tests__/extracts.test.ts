@@ -76,6 +76,7 @@ it('answers nothing where a sentence only announces what is not shown', () => {
 it('answers nothing with a label, or where no row answers', () => {
   expect(answerOf('Formula\na + b', 'Score', ([row = '']) => row)).toEqual([]);
   expect(answerOf(messages, '导出', () => undefined)).toEqual([]);
+  expect(answerOf(`${lineSigns.preparation}\n要有账号。`, '开始之前', () => '')).toEqual([]);
   expect(answerOf(`有两种形式：\n${messages}`, '导出', () => undefined)).toEqual([]);
 });
 

@@ -5,7 +5,14 @@ import {isFault, type Answer, type Reply} from '../../protocol.ts';
 import {type fetchJson, SearchFault} from '../servedFiles.ts';
 import {createSearch} from '../createSearch.ts';
 
-const section = (u: string, t: string, text: string) => ({u, h: '', t, s: t, b: [], text});
+const section = (u: string, t: string, text: string, b: readonly string[] = []) => ({
+  u,
+  h: '',
+  t,
+  s: t,
+  b,
+  text,
+});
 
 const indexOf = (...documents: ReturnType<typeof section>[]) =>
   JSON.parse(JSON.stringify(engine.buildIndex(documents, {locale: 'en'}))) as unknown;
@@ -334,6 +341,16 @@ describe('the answer above the rows', () => {
     expect(answer.best).toEqual([
       {kind: 'paragraph', head: '', parts: [{kind: 'text', text: breadText}]},
     ]);
+  });
+
+  it('is not there where the query names another product', async () => {
+    const {ask, store} = setUp();
+    store['a.index.json'] = indexOf(section('/docs/a/bread', 'Bake the dough', breadText, ['Oven']));
+    store['b.index.json'] = indexOf(section('/docs/b/router', 'Router', routerText, ['Cable']));
+    const shown = async (query: string) => answerOf(await ask('', query)).best.length;
+    await expect(shown('bake the dough')).resolves.toBe(1);
+    await expect(shown('bake the dough in the oven')).resolves.toBe(1);
+    await expect(shown('bake the dough in the cable')).resolves.toBe(0);
   });
 
   it('is not there where no page answers for certain', async () => {
