@@ -345,7 +345,9 @@ describe('the answer above the rows', () => {
 
   it('is not there where the query names another product', async () => {
     const {ask, store} = setUp();
-    store['a.index.json'] = indexOf(section('/docs/a/bread', 'Bake the dough', breadText, ['Oven']));
+    store['a.index.json'] = indexOf(
+      section('/docs/a/bread', 'Bake the dough', breadText, ['Oven']),
+    );
     store['b.index.json'] = indexOf(section('/docs/b/router', 'Router', routerText, ['Cable']));
     const shown = async (query: string) => answerOf(await ask('', query)).best.length;
     await expect(shown('bake the dough')).resolves.toBe(1);
