@@ -1,7 +1,7 @@
 import type {Root} from 'postcss';
 import type parser from 'postcss-selector-parser';
 import type {ScriptWords} from './ScriptWords.ts';
-import {dropSelectors} from './selectors.ts';
+import {copySelected} from './selectors.ts';
 import type {Usage} from './Usage.ts';
 
 /**
@@ -90,7 +90,10 @@ export function canMatch(selector: parser.Selector, usage: Usage): boolean {
   return selector.nodes.every((part) => partCanMatch(part, usage));
 }
 
-/** Removes selectors that nothing on the site can match, and rules without a selector left. */
-export function dropUnusedSelectors(root: Root, usage: Usage): void {
-  dropSelectors(root, ({selector}) => canMatch(selector, usage));
+/**
+ * Returns a copy of a sheet without the selectors that nothing on the site can match, and without
+ * rules that have no selector left.
+ */
+export function dropUnusedSelectors(root: Root, usage: Usage): Root {
+  return copySelected(root, ({selector}) => canMatch(selector, usage));
 }

@@ -1,6 +1,7 @@
 import {
   atRule,
-  root as emptyRoot,
+  root as newRoot,
+  rule as newRule,
   type AtRule,
   type ChildNode,
   type Root,
@@ -40,46 +41,31 @@ export function selectorsOf(rule: Rule): readonly ReadSelector[] {
 
 type Stays = (selector: ReadSelector) => boolean;
 
-function keepSelectors(rule: Rule, selectors: readonly ReadSelector[]): Rule {
-  rule.selector = selectors.map(({text}) => text).join(',');
-  return rule;
-}
-
-/** Removes the selectors for which `stays` returns false, and rules without a selector left. */
-export function dropSelectors(root: Root, stays: Stays): void {
-  root.walkRules((rule) => {
-    const selectors = selectorsOf(rule);
-    const kept = selectors.filter(stays);
-    if (kept.length === selectors.length) {
-      return;
-    }
-    if (kept.length === 0) {
-      rule.remove();
-    } else {
-      keepSelectors(rule, kept);
-    }
-  });
-}
-
 function copiesOf(node: ChildNode, stays: Stays): readonly ChildNode[] {
-  if (node.type === 'rule') {
-    const selectors = selectorsOf(node);
-    const kept = selectors.filter(stays);
-    return kept.length === 0 ? [] : [keepSelectors(node.clone(), kept)];
-  }
-  const isGroup = node.type === 'atrule' && node.nodes?.some(({type}) => type !== 'decl');
-  if (!isGroup || node.name.endsWith('keyframes')) {
+  if (node.type === 'decl' || node.type === 'comment') {
     return [node.clone()];
   }
-  const {name, params, raws} = node;
-  const nodes = (node.nodes ?? []).flatMap((child) => copiesOf(child, stays));
-  return [atRule({name, params, raws, nodes})];
+  const selectors = node.type === 'rule' ? selectorsOf(node) : none;
+  const kept = selectors.filter(stays);
+  if (selectors.length > 0 && kept.length === 0) {
+    return [];
+  }
+  const nodes = node.nodes?.flatMap((child) => copiesOf(child, stays));
+  const {raws} = node;
+  if (node.type === 'atrule') {
+    const {name, params} = node;
+    return [atRule({name, params, raws, ...(nodes && {nodes})})];
+  }
+  const selector =
+    kept.length === selectors.length ? node.selector : kept.map(({text}) => text).join(',');
+  return [newRule({selector, raws, nodes: nodes ?? []})];
 }
 
 /**
- * Returns a copy of a sheet as `dropSelectors` would leave it. It copies only what stays, so it is
- * faster where little stays. Nested rules are copied with their parent as they are.
+ * Returns a copy of a sheet without the selectors for which `stays` returns false, and without rules
+ * that have no selector left. It copies only what stays, which is much faster for a page than cutting
+ * a copy of the whole sheet.
  */
 export function copySelected({nodes, raws}: Root, stays: Stays): Root {
-  return emptyRoot({nodes: nodes.flatMap((node) => copiesOf(node, stays)), raws});
+  return newRoot({nodes: nodes.flatMap((node) => copiesOf(node, stays)), raws});
 }

@@ -56,8 +56,7 @@ function shortenProperties(root: Root, usage: Usage): void {
  * the sheet cannot be read.
  */
 export function trimStylesheet(css: string, usage: Usage): string {
-  const root = parse(css);
-  dropUnusedSelectors(root, usage);
+  const root = dropUnusedSelectors(parse(css), usage);
   dropFallbacks(root);
   dropOverridden(root);
   inlineConstants(root, usage);
