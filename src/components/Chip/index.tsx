@@ -36,3 +36,8 @@ export function Chip<Element extends ElementType>({
     </Root>
   );
 }
+
+/** Chips to press, with room for a mouse or a finger. The props are those of a `div`. */
+export function ChipGroup({className, ...props}: ComponentProps<'div'>): ReactNode {
+  return <div {...props} className={clsx(styles.group, className)} />;
+}

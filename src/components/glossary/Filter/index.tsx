@@ -1,7 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {products} from '@site/config/products';
-import {Chip} from '@site/src/components/Chip';
-import {ChipGroup} from '@site/src/components/ChipGroup';
+import {Chip, ChipGroup} from '@site/src/components/Chip';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {GlossaryWords} from '@site/plugins/glossary-page/words';
 import type {GlossaryFilterControl} from '@site/src/hooks/useGlossaryFilter';
