@@ -56,7 +56,7 @@ export default function searchPlugin(
       );
       const asks = await readAsks(plugins, siteDir);
       const documents = byContext(
-        toDocuments(new Map(pages.flat()), baseUrl, asks, aliases, preparations),
+        toDocuments(new Map(pages.flat()), baseUrl, {asks, aliases, preparations}),
         resultsPage ? [...contexts, siteContext] : contexts,
         baseUrl,
       );

@@ -10,21 +10,25 @@ function addressesAbove(address: string, baseUrl: string): string[] {
   return steps.slice(1).map((_, index) => baseUrl + steps.slice(0, index + 1).join('/'));
 }
 
+export interface DocumentOptions {
+  /** The questions that a page answers, by its address and the id of the section. */
+  readonly asks?: ReadonlyMap<string, Asks>;
+  /** Alternative wordings of sections, by their ids. */
+  readonly aliases?: Readonly<Record<string, readonly string[]>>;
+  /** Ids of sections that say what a task needs. */
+  readonly preparations?: readonly string[];
+}
+
 /**
  * Converts pages to documents, one for each section, sorted by address and then by the order of the
  * page. A page without breadcrumbs gets the titles of its ancestor pages.
  * @param pages pages by address.
  * @param baseUrl address of the language, with slashes at both ends.
- * @param asksOfPage the questions that a page answers, by the id of the section.
- * @param aliases alternative wordings of sections, by their ids.
- * @param preparations ids of sections that say what a task needs.
  */
 export function toDocuments(
   pages: ReadonlyMap<string, PageText>,
   baseUrl: string,
-  asksOfPage: ReadonlyMap<string, Asks> = new Map(),
-  aliases: Readonly<Record<string, readonly string[]>> = {},
-  preparations: readonly string[] = [],
+  {asks = new Map(), aliases = {}, preparations = []}: DocumentOptions = {},
 ): SearchDocument[] {
   const addresses = [...pages.keys()].sort();
   return addresses.flatMap((u) => {
@@ -36,7 +40,7 @@ export function toDocuments(
       page.breadcrumbs.length > 0
         ? page.breadcrumbs
         : addressesAbove(u, baseUrl).flatMap((above) => pages.get(above)?.title ?? []);
-    const asks = asksOfPage.get(u);
+    const asksOfPage = asks.get(u);
     return page.sections.map(({id, title, text}) => ({
       u,
       h: id === '' ? '' : `#${id}`,
@@ -44,7 +48,7 @@ export function toDocuments(
       s: title,
       b,
       text: preparations.includes(id) ? `${lineSigns.preparation}\n${text}` : text,
-      asks: [...(asks?.get(id) ?? []), ...(aliases[id] ?? [])],
+      asks: [...(asksOfPage?.get(id) ?? []), ...(aliases[id] ?? [])],
     }));
   });
 }

@@ -32,13 +32,16 @@ describe('toDocuments', () => {
 
   it('adds the questions of a section, and its other wordings', () => {
     const asks = new Map([['/a', new Map([['', ['怎样做']]])]]);
-    const documents = toDocuments(new Map([['/a', page('甲')]]), '/', asks, {'': ['How to']});
+    const documents = toDocuments(new Map([['/a', page('甲')]]), '/', {
+      asks,
+      aliases: {'': ['How to']},
+    });
     expect(documents.map(({asks: questions}) => questions)).toEqual([['怎样做', 'How to']]);
   });
 
   it('marks the sections that say what a task needs', () => {
     const pages = new Map([['/a', page('甲')]]);
-    expect(toDocuments(pages, '/', new Map(), {}, [''])[0]?.text).toBe(
+    expect(toDocuments(pages, '/', {preparations: ['']})[0]?.text).toBe(
       `${lineSigns.preparation}\n甲。`,
     );
   });
