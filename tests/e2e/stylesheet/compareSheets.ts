@@ -7,7 +7,6 @@ export interface Difference {
 }
 
 export interface Comparison {
-  /** Number of compared elements. */
   readonly elements: number;
   readonly differences: readonly Difference[];
   /** Selectors that only the untrimmed sheet has and that match something, whatever its state. */
@@ -19,14 +18,11 @@ export interface Comparison {
  * every element and its pseudo-elements, every property is compared that one of the sheets sets
  * anywhere. Inactive states, such as `:hover`, are left out of the selectors that only the other
  * sheet has, and the rest of such a selector must match nothing.
- * @param sheets selector of the page's inline styles, and the address of the others. With classes,
- *   only elements with one of them, what they contain, and the elements around and after them are
- *   compared.
+ * @param sheets selector of the page's inline styles, and the address of the others
  */
 export async function compareSheets(sheets: {
   readonly own: string;
   readonly other: string;
-  readonly classes: readonly string[] | undefined;
 }): Promise<Comparison> {
   const pseudoElements = (element: Element) => [
     '',
@@ -89,23 +85,10 @@ export async function compareSheets(sheets: {
       [...rules.own, ...rules.other].flatMap(({style}) => (style.all === '' ? [...style] : [])),
     ),
   ].filter((name) => !name.startsWith('--'));
-  const withContent = (element: Element) => [element, ...element.querySelectorAll('*')];
-  const around = (element: Element): Element[] =>
-    element.parentElement ? [element.parentElement, ...around(element.parentElement)] : [];
-  const near = (classes: readonly string[]) =>
-    [...document.querySelectorAll(classes.map((name) => `.${CSS.escape(name)}`).join())].flatMap(
-      (element) => [
-        ...withContent(element),
-        ...around(element),
-        ...(element.nextElementSibling ? withContent(element.nextElementSibling) : []),
-      ],
-    );
   const elements = [
-    ...new Set(
-      sheets.classes
-        ? near(sheets.classes)
-        : [...document.body.querySelectorAll('*'), document.body, document.documentElement],
-    ),
+    ...document.body.querySelectorAll('*'),
+    document.body,
+    document.documentElement,
   ];
 
   const look = () => {

@@ -22,18 +22,12 @@ const styledClasses = () => {
 
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-export interface CoveringPage {
-  /** Route of a Chinese page. The English pages are built from the same components. */
-  readonly route: string;
-  /** Styled classes that no page type and no previous page has. */
-  readonly classes: readonly string[];
-}
-
 /**
  * Returns pages that, with one page of each type, contain every styled class of all built pages,
  * chosen greedily. A figure or mark on a single page is covered too.
+ * @returns routes of Chinese pages; the English ones are built from the same components
  */
-export function coveringPages(): readonly CoveringPage[] {
+export function coveringPages(): readonly string[] {
   const pages = new Map(
     readdirSync(built, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.html') && !/^en\/|index\.html$|^404/.test(file))
@@ -46,16 +40,16 @@ export function coveringPages(): readonly CoveringPage[] {
   );
   const cover = (file: string) => pages.get(file)?.forEach((name) => open.delete(name));
   Object.values(pageTypes).map(fileOf).forEach(cover);
-  const chosen: CoveringPage[] = [];
+  const chosen: string[] = [];
   while (open.size > 0) {
     const [best] = [...pages]
-      .map(([file, classes]) => ({file, adds: [...classes].filter((one) => open.has(one))}))
-      .sort((a, b) => b.adds.length - a.adds.length);
-    if (!best || best.adds.length === 0) {
+      .map(([file, classes]) => ({file, adds: [...classes].filter((one) => open.has(one)).length}))
+      .sort((a, b) => b.adds - a.adds);
+    if (!best || best.adds === 0) {
       break;
     }
     cover(best.file);
-    chosen.push({route: `/${best.file.replace(/\.html$/, '')}`, classes: best.adds});
+    chosen.push(`/${best.file.replace(/\.html$/, '')}`);
   }
   return chosen;
 }

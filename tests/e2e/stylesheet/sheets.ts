@@ -43,18 +43,11 @@ async function decidingStyles(page: Page): Promise<Deciding> {
   };
 }
 
-/**
- * Compares the built page with the styles that it would have without the trimming.
- * @param classes limits the comparison to elements with one of these classes, and those near them
- */
-export async function compare(page: Page, classes?: readonly string[]): Promise<Comparison> {
+/** Compares the built page with the styles that it would have without the trimming. */
+export async function compare(page: Page): Promise<Comparison> {
   const own = await decidingStyles(page);
   await page.route(`**${untrimmedName}`, (route) =>
     route.fulfill({contentType: 'text/css', body: own.untrimmed}),
   );
-  return page.evaluate(compareSheets, {
-    own: own.selector,
-    other: untrimmedName,
-    classes,
-  });
+  return page.evaluate(compareSheets, {own: own.selector, other: untrimmedName});
 }

@@ -14,9 +14,9 @@ const desktop = {width: 1440, height: 900};
 const phone = {width: 390, height: 844};
 const modes = ['dark', 'light'] as const;
 
-/** Fails if an element or a selector differs, or if fewer elements than expected were compared. */
-function expectSame({elements, differences, missing}: Comparison, least = 50): void {
-  expect(elements).toBeGreaterThanOrEqual(least);
+/** Fails if an element or a selector differs, or if the page is empty. */
+function expectSame({elements, differences, missing}: Comparison): void {
+  expect(elements).toBeGreaterThan(50);
   expect({differences, missing}).toEqual({differences: [], missing: []});
 }
 
@@ -76,16 +76,16 @@ test.describe('the trimmed stylesheet', () => {
   }
 
   test('figures, marks and lists that are on few pages look the same', async ({page}) => {
-    test.setTimeout(120_000);
-    const pages = coveringPages();
-    expect(pages.length).toBeGreaterThan(3);
-    for (const {route, classes} of pages) {
+    test.setTimeout(240_000);
+    const routes = coveringPages();
+    expect(routes.length).toBeGreaterThan(3);
+    for (const route of routes) {
       await test.step(route, async () => {
         await page.setViewportSize(desktop);
         await page.goto(route);
-        expectSame(await compare(page, classes), 1);
+        expectSame(await compare(page));
         await page.setViewportSize(phone);
-        expectSame(await compare(page, classes), 1);
+        expectSame(await compare(page));
       });
     }
   });
@@ -167,13 +167,9 @@ test.describe('the comparison itself', () => {
     const {differences} = await openWith(page, (css) =>
       css.replace(/\.navbar__title\{font-weight:600\}/, ''),
     );
-    const lost = expect.objectContaining({property: 'font-weight', untrimmed: '600'}) as unknown;
-    expect(differences).toContainEqual(lost);
-    // Classes limit the comparison to what is near them.
-    expect((await compare(page, ['navbar__title'])).differences).toContainEqual(lost);
-    const elsewhere = await compare(page, ['footer__title']);
-    expect(elsewhere.elements).toBeGreaterThan(0);
-    expect(elsewhere.differences).toEqual([]);
+    expect(differences).toContainEqual(
+      expect.objectContaining({property: 'font-weight', untrimmed: '600'}),
+    );
   });
 
   test('sees a rule for an inactive state', async ({page}) => {
