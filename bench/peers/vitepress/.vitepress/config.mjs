@@ -39,6 +39,13 @@ const theme = (locale) => {
 export default defineConfig({
   title: '帮助中心',
   srcDir: 'content',
+  markdown: {
+    // Vue would run `{{ }}` in inline code as an expression.
+    config: ({renderer: {rules}}) => {
+      const plain = rules.code_inline;
+      rules.code_inline = (...given) => plain(...given).replace('<code', '<code v-pre');
+    },
+  },
   themeConfig: {search: {provider: 'local'}},
   locales: {
     root: {label: '简体中文', lang: 'zh-CN', themeConfig: theme('zh')},
