@@ -10,14 +10,14 @@ export interface OutsideAddressProps {
   address: string;
 }
 
-/** An address as a link, labelled as an example if it is a default of the configuration. */
+/** An address as a link, or as text labelled as an example if it is a default of the configuration. */
 export function OutsideAddress({address}: OutsideAddressProps): ReactNode {
-  const link = <Link href={address}>{address.replace(/^(?:https?:\/\/|mailto:)/, '')}</Link>;
+  const name = address.replace(/^(?:https?:\/\/|mailto:)/, '');
   return isExampleAddress(address) ? (
-    <Translate id="addresses.example" values={{link}}>
-      {'{link}（示例地址）'}
+    <Translate id="addresses.example" values={{name}}>
+      {'{name}（示例地址）'}
     </Translate>
   ) : (
-    link
+    <Link href={address}>{name}</Link>
   );
 }
