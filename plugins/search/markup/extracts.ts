@@ -144,10 +144,11 @@ export function answerOf(section: string, title: string, select: Select): readon
   if (isCode(paragraph.parts)) {
     return [];
   }
-  if (second && isEntry(second)) {
-    return [paragraph, ...listFrom(blocks.slice(1), mostLines - linesOf(first.text))];
-  }
   const text = plainOf(first.text).trim();
+  if (second && isEntry(second)) {
+    const list = listFrom(blocks.slice(1), mostLines - linesOf(first.text));
+    return list.length > 0 || !announces.test(text) ? [paragraph, ...list] : [];
+  }
   if (!announces.test(text)) {
     return isSentence(text) ? [paragraph] : [];
   }

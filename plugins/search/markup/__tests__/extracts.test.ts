@@ -71,6 +71,11 @@ it('answers nothing where a sentence only announces what is not shown', () => {
     [],
   );
   expect(answerOf('可以。', '能不能', ([row = '']) => row)).toHaveLength(1);
+  const list = (...words: string[]) => words.map((word) => `${lineSigns.item}${word}`).join('\n');
+  const long = 'A long entry that needs more lines than the box has. '.repeat(20);
+  expect(answerOf(`From then on:\n${list(long)}`, 'People', ([row = '']) => row)).toEqual([]);
+  expect(answerOf(`From then on:\n${list('Work.')}`, 'People', ([row = '']) => row)).toHaveLength(2);
+  expect(answerOf(`They can.\n${list(long)}`, 'People', ([row = '']) => row)).toHaveLength(1);
 });
 
 it('answers nothing with a label, or where no row answers', () => {
