@@ -1,6 +1,6 @@
 import type {LocaleId} from '../config/locales.ts';
-import type {Check} from './Check.ts';
-import {linksOf} from './text/linksOf.ts';
+import type {Check, PlacedFinding} from './Check.ts';
+import {linksOf, type LinkPlace} from './text/linksOf.ts';
 
 /** Labels that say nothing when they are read alone, as a screen reader's list of links does. */
 const emptyLabels: Readonly<Record<LocaleId, RegExp>> = {
@@ -10,19 +10,32 @@ const emptyLabels: Readonly<Record<LocaleId, RegExp>> = {
 
 export const linkLabels: Check = {
   name: 'link-labels',
-  refuses: 'links whose words do not say where they lead',
+  refuses: 'links whose words do not say where they lead, or contain a term',
   find: ({documents}) =>
-    documents.flatMap((document) =>
-      linksOf(document)
-        .filter(
-          ({label, url}) =>
-            label === '' || label === url || emptyLabels[document.locale].test(label),
-        )
-        .map(({label, line, url}) => ({
-          file: document.file,
-          line,
-          problem: `The link to ${url} is called “${label}”.`,
-          fix: 'Name the thing it leads to, such as the title of the page.',
-        })),
-    ),
+    documents.flatMap(({file, locale, ...document}) => {
+      const isEmpty = ({label, url}: LinkPlace) =>
+        label === '' || label === url || emptyLabels[locale].test(label);
+      return linksOf(document).flatMap((link): PlacedFinding[] => [
+        ...(isEmpty(link)
+          ? [
+              {
+                file,
+                line: link.line,
+                problem: `The link to ${link.url} is called “${link.label}”.`,
+                fix: 'Name the thing it leads to, such as the title of the page.',
+              },
+            ]
+          : []),
+        ...(link.hasTerm
+          ? [
+              {
+                file,
+                line: link.line,
+                problem: `The link to ${link.url} contains a <Term>, which opens a definition itself.`,
+                fix: 'Write the word without <Term>, or put the term outside the link.',
+              },
+            ]
+          : []),
+      ]);
+    }),
 };

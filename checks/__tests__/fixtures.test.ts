@@ -84,6 +84,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${zh}/one.mdx:6`, '“点击这里”'],
     [`${zh}/one.mdx:6`, '“此处”'],
     [`${zh}/one.mdx:8`, 'called “”'],
+    [`${zh}/one.mdx:10`, 'contains a <Term>'],
     [`${en}/one.mdx:6`, '“here”'],
     [`${en}/one.mdx:6`, '“Read more”'],
     [`${en}/one.mdx:6`, '“/docs/faq/one”'],

@@ -1,3 +1,4 @@
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Document} from '../site/Document.ts';
 import {isJsxElement} from '../../plugins/vocabulary/jsx.ts';
@@ -7,20 +8,30 @@ export interface LinkPlace {
   readonly url: string;
   /** The visible text of the link; a gap character replaces code and pictures. */
   readonly label: string;
+  /** Whether the visible text contains a term, which opens a definition. */
+  readonly hasTerm: boolean;
   readonly line: number;
 }
 
+function containsTerm(link: Nodes): boolean {
+  let isFound = false;
+  visit(link, (node) => {
+    isFound ||= isJsxElement(node) && node.name === 'Term';
+  });
+  return isFound;
+}
+
 /** Returns the links of a document: Markdown links, and components with `href` or `to`. */
-export function linksOf({tree}: Document): LinkPlace[] {
+export function linksOf({tree}: Pick<Document, 'tree'>): LinkPlace[] {
   const links: LinkPlace[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'link') {
       const label = node.children.length === 0 ? '' : plainText(node).trim();
-      links.push({url: node.url, label, line});
+      links.push({url: node.url, label, hasTerm: containsTerm(node), line});
     }
     if (node.type === 'definition') {
-      links.push({url: node.url, label: node.identifier, line});
+      links.push({url: node.url, label: node.identifier, hasTerm: false, line});
     }
     if (!isJsxElement(node)) {
       return;
@@ -31,7 +42,12 @@ export function linksOf({tree}: Document): LinkPlace[] {
         (attribute.name === 'href' || attribute.name === 'to') &&
         typeof attribute.value === 'string'
       ) {
-        links.push({url: attribute.value, label: plainText(node).trim(), line});
+        links.push({
+          url: attribute.value,
+          label: plainText(node).trim(),
+          hasTerm: containsTerm(node),
+          line,
+        });
       }
     }
   });
