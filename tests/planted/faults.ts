@@ -357,6 +357,12 @@ export const faults: readonly Fault[] = [
     'true &&',
   ),
   fault(
+    'The steps of a task are the answer to a problem with it.',
+    'plugins/search/client/worker/findHits.ts',
+    'needsMoreThanSteps(query)',
+    'false',
+  ),
+  fault(
     'A row of a table is the answer, although another one says as much.',
     'plugins/search/client/worker/findHits.ts',
     'first.said - second.said >= leastLead',

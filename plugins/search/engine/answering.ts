@@ -73,6 +73,14 @@ export function shareHeld(
   };
 }
 
+/** Words with which readers report a problem, and ask who may do something. “能不能” asks whether. */
+const problemOrPerson =
+  /报错|失败|(?<!能)不了|无法|(?<!能)不能|不到|没法|出错|错误|谁|\b(?:can'?t|cannot|couldn'?t|won'?t|unable|fails?|failed|error|who)\b/;
+
+/** Whether a query reports a problem or asks for a person. The steps of a task answer neither. */
+export const needsMoreThanSteps = (query: string): boolean =>
+  problemOrPerson.test(fold(query.slice(0, longestQuery)).replaceAll('’', "'"));
+
 /** Phrases with which readers ask for the meaning of a term; `#` is the term. */
 const frames = [
   /^(请问|请?解释一?下?)?(什么是|什么叫做?|何谓|啥是|啥叫)?(一个)?#(这个词|这个)?(是什么意思|是啥意思|什么意思|啥意思|是什么|是啥|指的是什么|是指什么|指什么|的?(意思|定义|含义))?[吗呢啊呀]?$/,

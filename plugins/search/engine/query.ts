@@ -10,7 +10,7 @@ import {type Plan, weights} from './plan/Plan.ts';
 import {isStopWord} from './text/stopWords.ts';
 import {compactText, fold} from './text/tokenize.ts';
 
-export {beatsDefinition, isClear, shareHeld, termsAsked} from './answering.ts';
+export {beatsDefinition, isClear, needsMoreThanSteps, shareHeld, termsAsked} from './answering.ts';
 export {IndexFormatError, type SerializedIndex} from './format/SerializedIndex.ts';
 export {loadIndex, type SearchIndex} from './load/SearchIndex.ts';
 export {excerpt, markRanges, pieceWith, type Excerpt, type MarkRange} from './marks.ts';

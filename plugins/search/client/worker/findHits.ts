@@ -75,12 +75,12 @@ const hasOneRow = (text: string) => blocksOf(text).filter(({kind}) => kind === '
 
 /**
  * What the section of a hit says first, as the answer to a query. Nothing if it does not say itself
- * what was asked. If it is named as the query is, other words will do: a message that is pasted in
+ * what was asked, or has only the steps of a task for a query that reports a problem with it. If it is named as the query is, other words will do: a message that is pasted in
  * the other language. But which of many rows answers, no name of the section can say.
  * @param text of the section, with its signs
  */
 export function pageBlocks(
-  {shareHeld}: typeof Engine,
+  {needsMoreThanSteps, shareHeld}: typeof Engine,
   indexes: readonly SearchIndex[],
   query: string,
   hit: Hit,
@@ -101,6 +101,9 @@ export function pageBlocks(
   }
   const textOf = (some: readonly AnswerBlock[]) =>
     some.flatMap(({head, parts}) => [head, ...parts.map((part) => part.text)]).join(' ');
+  if (blocks[0]?.kind === 'step' && needsMoreThanSteps(query)) {
+    return [];
+  }
   const isRowAlone = cells.length > 0 && cells.length === blocks.length;
   const isSaid =
     saidBy([hit.t, hit.s, textOf(blocks)].join(' ')) >=

@@ -1,5 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {beatsDefinition, isClear, buildIndex, loadIndex, shareHeld, termsAsked} from '../index.ts';
+import {
+  beatsDefinition,
+  isClear,
+  buildIndex,
+  loadIndex,
+  needsMoreThanSteps,
+  shareHeld,
+  termsAsked,
+} from '../index.ts';
 
 const hit = (likeness: number, score: number) => ({likeness, score});
 
@@ -124,5 +132,27 @@ describe('the terms that a query asks to have explained', () => {
 
   it('are both where a word names two', () => {
     expect(termsAsked([glossary], 'owner')).toEqual(['所有者', '超级管理员']);
+  });
+});
+
+describe('needsMoreThanSteps', () => {
+  it.each([
+    'tmx导入报错',
+    '下载不了译文',
+    '谁能解锁',
+    'I can’t confirm',
+    'WHO can edit it',
+    'import fails',
+  ])('finds the problem or the person in “%s”', (query) => {
+    expect(needsMoreThanSteps(query)).toBe(true);
+  });
+
+  it.each([
+    '能不能导出TMX',
+    '怎样导入术语库',
+    'how do I import it',
+    'can I export the whole memory',
+  ])('finds none in “%s”', (query) => {
+    expect(needsMoreThanSteps(query)).toBe(false);
   });
 });

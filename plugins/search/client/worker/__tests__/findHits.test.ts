@@ -66,3 +66,11 @@ it('asks two fifths of the words of a paragraph, or a name that is the query', (
   expect(kindsOf('QA plugin prices', 'No. Use a project.')).toEqual([]);
   expect(kindsOf('QA plugin prices', 'No. Use a project.', 0.97)).toEqual(['paragraph']);
 });
+
+it('answers nothing with steps alone where the reader reports a problem or asks for a person', () => {
+  const steps = `${lineSigns.step}Open the termbase in QTrans.`;
+  expect(kindsOf('QTrans termbase', steps)).toEqual(['step']);
+  expect(kindsOf('QTrans termbase fails', steps)).toEqual([]);
+  expect(kindsOf('who may open a QTrans termbase', steps)).toEqual([]);
+  expect(kindsOf('QTrans termbase fails', `Try this.\n${steps}`)).toEqual(['paragraph', 'step']);
+});
