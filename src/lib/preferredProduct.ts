@@ -10,24 +10,21 @@ export interface ProductStorage {
 }
 
 export interface PreferredProduct {
-  /**
-   * Stores the product of the page that is now shown. Returns whether the page must be reloaded:
-   * only after a client-side navigation that changed the stored product. It is false for the first
-   * page of a document, so that a reload cannot cause another, and if storage does not keep the
-   * value.
-   */
-  visit(product: ProductId, arrival: 'load' | 'navigation'): boolean;
+  /** Whether a product is not the one of the last page of this document that had one. */
+  isOther(product: ProductId): boolean;
+  /** Stores the product of a page. Returns whether the storage keeps it. */
+  keep(product: ProductId): boolean;
 }
 
 /** Tracks the preferred product of a document, starting with the stored one. */
 export function createPreferredProduct(storage: ProductStorage): PreferredProduct {
   let known = storage.get();
   return {
-    visit(product, arrival) {
-      const changed = known !== product;
+    isOther: (product) => known !== product,
+    keep(product) {
       known = product;
       storage.set(product);
-      return changed && arrival === 'navigation' && storage.get() === product;
+      return storage.get() === product;
     },
   };
 }

@@ -1,6 +1,7 @@
 import {createBrowserHistory, createLocation} from 'history';
 import type {History} from './Navigation.ts';
 import {isInApplication} from './isInApplication.ts';
+import {changesProduct, keepProduct} from './preferredProduct.ts';
 
 /** The parts of `window.location` that leave the application. */
 type Leave = Pick<Location, 'assign' | 'replace'>;
@@ -8,12 +9,19 @@ type Leave = Pick<Location, 'assign' | 'replace'>;
 type Go = (target: Parameters<History['push']>[0], state?: unknown) => void;
 
 /**
- * Creates the history of the application. A page that another application has is an ordinary
- * navigation of the browser, with its own position and its own entry in the history.
+ * Whether a page is shown by the application that is running. One that changes the preferred product
+ * is loaded as a new document, unless the storage cannot keep the change.
+ */
+const isShownHere = (pathname: string): boolean =>
+  isInApplication(pathname) && !(changesProduct(pathname) && keepProduct(pathname));
+
+/**
+ * Creates the history of the application. All other pages are ordinary navigations of the browser,
+ * with their own position and their own entry in the history.
  */
 export function createSiteHistory(
   leave: Leave = window.location,
-  has: (pathname: string) => boolean = isInApplication,
+  has: (pathname: string) => boolean = isShownHere,
 ): History {
   const history = createBrowserHistory();
   const orLeave =

@@ -3,12 +3,16 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {createPrefetchQueue} from '../lib/createPrefetchQueue.ts';
 import {whenIdle} from '../lib/whenIdle.ts';
 import {isInApplication} from './isInApplication.ts';
+import {changesProduct} from './preferredProduct.ts';
 
 /** Prefetches per page: the home page stays below the 60 KB of `tests/e2e/site/prefetch.spec.ts`. */
 const limit = 4;
 
 /** Returns the path of an address, which alone determines the files of a page. */
 const pathOf = (address: string) => address.replace(/[?#].*/, '');
+
+/** Whether the application needs the files of a page: it shows the page without a new document. */
+const needsFiles = (path: string) => isInApplication(path) && !changesProduct(path);
 
 let fetchPage: (path: string) => Promise<void> = () => Promise.resolve();
 
@@ -23,7 +27,7 @@ const queue = createPrefetchQueue({prefetch: (path) => fetchPage(path), whenIdle
 export function limitPrefetching(): void {
   const {prefetch, preload} = window.docusaurus;
   const read = async (address: string) => {
-    if (isInApplication(pathOf(address))) {
+    if (needsFiles(pathOf(address))) {
       await Promise.resolve(preload(pathOf(address))).catch(() => undefined);
     }
     return [];
@@ -67,7 +71,7 @@ export function prefetchVisibleLinks(): void {
       if (isIntersecting) {
         seen.unobserve(target);
         const path = pathOf(target.getAttribute('href') ?? '');
-        if (isInApplication(path)) {
+        if (needsFiles(path)) {
           queue.add(path);
         }
       }

@@ -15,53 +15,38 @@ function memory(initial: string | null = null) {
 const blocked = {get: () => null, set: () => undefined};
 
 describe('S2.61 S2.62 createPreferredProduct', () => {
-  it('stores the product of the first page without asking for a reload', () => {
+  it('stores the product of a page, which then is no other one', () => {
     const storage = memory('qtrans');
-    expect(createPreferredProduct(storage).visit('yicat', 'load')).toBe(false);
+    const preferred = createPreferredProduct(storage);
+    expect(preferred.isOther('yicat')).toBe(true);
+    expect(preferred.keep('yicat')).toBe(true);
     expect(storage.get()).toBe('yicat');
+    expect(preferred.isOther('yicat')).toBe(false);
+    expect(preferred.isOther('yiloc')).toBe(true);
   });
 
-  it('asks for one reload when a navigation changes the product, and for none after it', () => {
-    const storage = memory();
-    const before = createPreferredProduct(storage);
-    before.visit('yicat', 'load');
-    expect(before.visit('yiloc', 'navigation')).toBe(true);
-    const reloaded = createPreferredProduct(storage);
-    expect(reloaded.visit('yiloc', 'load')).toBe(false);
-    expect(reloaded.visit('yiloc', 'navigation')).toBe(false);
-  });
-
-  it('asks for no reload within a product', () => {
-    const preferred = createPreferredProduct(memory());
-    preferred.visit('yicat', 'load');
-    expect(preferred.visit('yicat', 'navigation')).toBe(false);
-  });
-
-  it('treats the first product after a page without one as a change', () => {
-    expect(createPreferredProduct(memory()).visit('yicat', 'navigation')).toBe(true);
-    expect(createPreferredProduct(memory('yicat')).visit('yicat', 'navigation')).toBe(false);
+  it('treats the first product as a change only if it is not the stored one', () => {
+    expect(createPreferredProduct(memory()).isOther('yicat')).toBe(true);
+    expect(createPreferredProduct(memory('yicat')).isOther('yicat')).toBe(false);
   });
 
   it('detects the change even if the product menu has already stored it', () => {
     const storage = memory();
     const preferred = createPreferredProduct(storage);
-    preferred.visit('yicat', 'load');
+    preferred.keep('yicat');
     storage.set('yiloc');
-    expect(preferred.visit('yiloc', 'navigation')).toBe(true);
+    expect(preferred.isOther('yiloc')).toBe(true);
   });
 
-  it('does not reload if another tab opens another product', () => {
+  it('sees no change if another tab opens another product', () => {
     const storage = memory();
     const preferred = createPreferredProduct(storage);
-    preferred.visit('yicat', 'load');
+    preferred.keep('yicat');
     storage.set('faq');
-    expect(preferred.visit('yicat', 'navigation')).toBe(false);
-    expect(storage.get()).toBe('yicat');
+    expect(preferred.isOther('yicat')).toBe(false);
   });
 
-  it('never reloads when storage is unavailable', () => {
-    const preferred = createPreferredProduct(blocked);
-    expect(preferred.visit('yicat', 'load')).toBe(false);
-    expect(preferred.visit('yiloc', 'navigation')).toBe(false);
+  it('says that a blocked storage keeps nothing', () => {
+    expect(createPreferredProduct(blocked).keep('yicat')).toBe(false);
   });
 });
