@@ -4,7 +4,7 @@ import type {Sources} from '../articles/readSources.ts';
 import type {NavigationTask} from './navigate.ts';
 
 export interface MeasuredPages {
-  /** An article of median length that links to another one. */
+  /** An article of median length that links to another one of its product. */
   readonly article: string;
   /** The longest article that all sites contain completely. */
   readonly long: string;
@@ -19,6 +19,8 @@ const plain = {
   link: (target: string) => target,
 };
 
+const productOf = (id: string) => id.split('/')[0];
+
 /** Chooses the same pages for all sites, from the Chinese articles. */
 export function pickPages({pages}: Sources): MeasuredPages {
   const whole = pages.zh
@@ -28,7 +30,14 @@ export function pickPages({pages}: Sources): MeasuredPages {
   const linking = whole.flatMap(({id, text}) => {
     const to = [...text.matchAll(/\]\(\/docs\/([^)#]+)\)/g)]
       .map(([, target]) => target)
-      .find((target) => target !== undefined && target !== id && articleIds.has(target));
+      .find(
+        (target) =>
+          target !== undefined &&
+          target !== id &&
+          articleIds.has(target) &&
+          // A link to another product loads a document here (S2.62), and would measure something else.
+          productOf(target) === productOf(id),
+      );
     return to === undefined ? [] : [{id, to}];
   });
   const article = linking[Math.floor(linking.length / 2)];
