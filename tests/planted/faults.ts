@@ -357,6 +357,18 @@ export const faults: readonly Fault[] = [
     'true &&',
   ),
   fault(
+    'A page of another product is shown without a new document.',
+    'src/navigation/createSiteHistory.ts',
+    '!(changesProduct(pathname) && keepProduct(pathname))',
+    'true',
+  ),
+  fault(
+    'A link that contains a term passes.',
+    'checks/linkLabels.ts',
+    '...(link.hasTerm',
+    '...(false',
+  ),
+  fault(
     'The steps of a task are the answer to a problem with it.',
     'plugins/search/client/worker/findHits.ts',
     'needsMoreThanSteps(query)',
@@ -417,7 +429,7 @@ export const faults: readonly Fault[] = [
   fault(
     'A link called “here” passes.',
     'checks/linkLabels.ts',
-    'emptyLabels[document.locale].test(label)',
+    'emptyLabels[locale].test(label)',
     'false',
   ),
   fault(

@@ -38,4 +38,15 @@ describe('createSiteHistory', () => {
     expect(leave.replace.mock.calls).toEqual([['/blog']]);
     expect(window.location.pathname).toBe('/docs/yicat/a');
   });
+
+  it('S2.62 leaves for a page of another product, and stores the product', () => {
+    const history = createSiteHistory(leave);
+    history.push('/docs/yicat/b');
+    history.push('/blog');
+    history.push('/en/docs/yiloc?q=1#x');
+    history.push('/docs/yiloc/c');
+    expect(leave.assign.mock.calls).toEqual([['/docs/yicat/b'], ['/en/docs/yiloc?q=1#x']]);
+    expect(window.localStorage.getItem('docs-preferred-version-default')).toBe('yiloc');
+    expect(history.location.pathname).toBe('/docs/yiloc/c');
+  });
 });
