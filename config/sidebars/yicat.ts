@@ -154,7 +154,7 @@ export const yicat: readonly Section[] = [
     label: {zh: '接口', en: 'API'},
     lead: {
       zh: '选择接口、连接代码仓库、解析文件。',
-      en: 'Choose an interface; connect a repository; parse files.',
+      en: 'Choose an API; connect a repository; parse files.',
     },
     articles: ['api/overview', 'api/connector-api', 'api/file-parse-api'],
   },
