@@ -75,7 +75,7 @@ export function shareHeld(
 
 /** Words with which readers report a problem, and ask who may do something. “能不能” asks whether. */
 const problemOrPerson =
-  /报错|失败|(?<!能)不了|无法|(?<!能)不能|不到|没法|出错|错误|谁|\b(?:can'?t|cannot|couldn'?t|won'?t|unable|fails?|failed|error|who)\b/;
+  /报错|失败|(?<!能)不了|无法|(?<!能)不能|不到|没法|出错|错误|谁|\b(?:can'?t|cannot|won'?t|unable|fails?|failed|error|who)\b/;
 
 /** Whether a query reports a problem or asks for a person. The steps of a task answer neither. */
 export const needsMoreThanSteps = (query: string): boolean =>
