@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {MemoryRouter} from 'react-router-dom';
+import {MemoryRouter} from 'react-router';
 import {expect, it} from 'vitest';
 import {OutsideAddress} from '../OutsideAddress.tsx';
 
