@@ -74,7 +74,9 @@ it('answers nothing where a sentence only announces what is not shown', () => {
   const list = (...words: string[]) => words.map((word) => `${lineSigns.item}${word}`).join('\n');
   const long = 'A long entry that needs more lines than the box has. '.repeat(20);
   expect(answerOf(`From then on:\n${list(long)}`, 'People', ([row = '']) => row)).toEqual([]);
-  expect(answerOf(`From then on:\n${list('Work.')}`, 'People', ([row = '']) => row)).toHaveLength(2);
+  expect(answerOf(`From then on:\n${list('Work.')}`, 'People', ([row = '']) => row)).toHaveLength(
+    2,
+  );
   expect(answerOf(`They can.\n${list(long)}`, 'People', ([row = '']) => row)).toHaveLength(1);
 });
 
