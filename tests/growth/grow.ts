@@ -1,10 +1,23 @@
 import {productIds} from '../../config/products.ts';
+import {accept} from '../../translation/command/accept.ts';
+import {agreementsIn} from '../../translation/freshness/Agreements.ts';
+import {readPagePairs} from '../../translation/sections/readPagePairs.ts';
 import {addArticle} from './addArticle.ts';
 import {addPost} from './addPost.ts';
 import {addProduct, newProduct} from './addProduct.ts';
 
 /** Number of articles that a writer adds in about two years. */
 const articles = 60;
+
+/** Records for the pages that were added that both languages agree, as a writer does. */
+async function acceptNewPages(copy: string): Promise<void> {
+  const known = new Map(agreementsIn(copy));
+  const added = (await readPagePairs(copy)).filter(({key}) => !known.has(key));
+  await accept.run(
+    added.map(({key}) => key),
+    copy,
+  );
+}
 
 /**
  * Adds to a copy of the project an eighth product, an article of the YiCAT FAQ, 60 articles spread
@@ -22,4 +35,5 @@ export async function grow(copy: string): Promise<void> {
     {product: 'yicat', id: 'grown-history', article: 'yicat:faq-grown'},
     {product: newProduct, id: `${newProduct}-launch`, article: `${newProduct}:start`},
   ]);
+  await acceptNewPages(copy);
 }
