@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {toMdast, type Handle, type State} from 'hast-util-to-mdast';
-import type {BlockContent, List, PhrasingContent} from 'mdast';
+import type {BlockContent, InlineCode, List, PhrasingContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 
@@ -171,6 +171,24 @@ const division: Handle = (state, element: Element) => {
 };
 
 /**
+ * Moves the text of inline code into a property. The conversion collapses white space before it
+ * calls a handler, and the spaces of an example, such as that of a search pattern, must stay.
+ */
+function protectSpaces(code: Element): Element {
+  const value = textOf(code);
+  return {
+    ...code,
+    properties: {dataText: value},
+    children: [{type: 'text', value: value.trim()}],
+  };
+}
+
+const inlineCode: Handle = (_, {properties}: Element): InlineCode => ({
+  type: 'inlineCode',
+  value: String(properties.dataText),
+});
+
+/**
  * Whether only a style separates the parts of a line, as in rows of links. Text of authors has no
  * class.
  */
@@ -204,7 +222,8 @@ function prepare(element: Element, base: string): Element {
       }
       const space: ElementContent[] =
         isRow(element) && index > 0 ? [{type: 'text', value: ' '}] : [];
-      return [...space, prepare(child, base)];
+      const isInlineCode = child.tagName === 'code' && element.tagName !== 'pre';
+      return [...space, isInlineCode ? protectSpaces(child) : prepare(child, base)];
     }),
   };
 }
@@ -220,6 +239,7 @@ export function toMarkdown(element: Element, base: string): string {
     document: true,
     handlers: {
       button: (state: State, node: Element) => state.all(node),
+      code: inlineCode,
       div: division,
       dl: descriptionList,
       figure,

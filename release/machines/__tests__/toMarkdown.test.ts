@@ -51,6 +51,12 @@ describe('toMarkdown', () => {
     expect(markdownOf(code('zh.json'))).toBe('```json title="zh.json"\n{\n  "a": "<b>"\n```');
   });
 
+  it('keeps the spaces of inline code', () => {
+    expect(
+      markdownOf('<p>把 <code>  滤芯 </code> 和 <code>a  b</code> 改成 <code>滤芯</code>。</p>'),
+    ).toBe('把 `   滤芯  ` 和 `a  b` 改成 `滤芯`。');
+  });
+
   it('writes tables, steps and fields', () => {
     expect(
       markdownOf(
