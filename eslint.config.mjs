@@ -13,6 +13,7 @@ const defaultExportWanted = [
   'src/theme/**',
   'src/components/glossary/GlossaryPage/index.tsx',
   'src/clientModules/**',
+  'src/navigation/PendingNavigation.tsx',
   'plugins/*/index.ts',
   'plugins/**/*.mjs',
   'plugins/*/theme/**',

@@ -24,23 +24,6 @@ export const docusaurusPatches = [
     ],
   },
   {
-    // A page stays until the next one is loaded. `DeferredRouter` does this, not `App`.
-    file: '@docusaurus/core/lib/client/App.js',
-    replacements: [
-      ["import { useLocation } from '@docusaurus/router';\n", ''],
-      ["import normalizeLocation from './normalizeLocation';\n", ''],
-      ["import PendingNavigation from './PendingNavigation';\n", ''],
-      [
-        `    const location = useLocation();
-    const normalizedLocation = normalizeLocation(location);
-    return (<PendingNavigation location={normalizedLocation}>
-      {routesElement}
-    </PendingNavigation>);`,
-        '    return routesElement;',
-      ],
-    ],
-  },
-  {
     // The router keeps the old page, and reports the navigation when the next page is loaded. An
     // error in a route listener shows the crash page, as inside the application.
     file: '@docusaurus/core/lib/client/clientEntry.js',

@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
@@ -7,6 +8,11 @@ import {scriptGroups} from './scriptGroups.ts';
 import {sheets} from './sheets.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** The framework's module that `src/navigation/PendingNavigation.tsx` replaces. */
+const replaced = createRequire(import.meta.url).resolve(
+  '@docusaurus/core/lib/client/PendingNavigation.js',
+);
 
 /** Each sheet is one file. The framework's own, with all other styles, has priority 50. */
 const styleGroups = Object.fromEntries(
@@ -54,8 +60,11 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         enforce: 'pre' as const,
         use: here('./docusaurusPatches.mjs'),
       };
-      // `docusaurusPatches.mjs` makes the framework import these modules.
-      const alias = {'@navigation': here('../../src/navigation')};
+      const alias = {
+        // `docusaurusPatches.mjs` makes the framework import these modules.
+        '@navigation': here('../../src/navigation'),
+        [replaced]: here('../../src/navigation/PendingNavigation.tsx'),
+      };
       if (isServer) {
         return {
           resolve: {alias},

@@ -16,6 +16,7 @@ const theme = '@docusaurus/theme-classic/lib';
 
 /** Files that replace, bypass or read files of the framework, outside the theme. */
 const others: readonly Replacement[] = [
+  {ours: 'src/navigation/PendingNavigation.tsx', upstream: `${core}/client/App.js`},
   ...['PendingNavigation.js', 'ClientLifecyclesDispatcher.js', 'normalizeLocation.js'].map(
     (file) => ({ours: 'src/navigation/DeferredRouter.tsx', upstream: `${core}/client/${file}`}),
   ),

@@ -19,19 +19,21 @@ describe('changes of the framework', () => {
   });
 
   it('stop the build if a text is missing, and name the file to check', () => {
-    const file = pathOf('@docusaurus/core/lib/client/App.js');
+    const file = pathOf('@docusaurus/core/lib/client/clientEntry.js');
     expect(() => change(file, 'export {};')).toThrow('plugins/bundle/docusaurusPatches.mjs');
   });
 
   it('change no other file', () => {
     expect(isChanged(pathOf('@docusaurus/core/lib/client/flat.js'))).toBe(false);
-    expect(isChanged('/x/src/App.js')).toBe(false);
-    expect(isChanged('C:\\node_modules\\@docusaurus\\core\\lib\\client\\App.js')).toBe(true);
+    expect(isChanged('/x/src/clientEntry.js')).toBe(false);
+    expect(isChanged('C:\\node_modules\\@docusaurus\\core\\lib\\client\\clientEntry.js')).toBe(
+      true,
+    );
     expect(
       change(
         pathOf('@docusaurus/core/lib/client/flat.js'),
-        "import PendingNavigation from './PendingNavigation';\n",
+        "import { BrowserRouter, HashRouter } from 'react-router-dom';\n",
       ),
-    ).toBe("import PendingNavigation from './PendingNavigation';\n");
+    ).toBe("import { BrowserRouter, HashRouter } from 'react-router-dom';\n");
   });
 });
