@@ -1,18 +1,16 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {localeIds, type Localized} from '../config/locales.ts';
+import {localeIds} from '../config/locales.ts';
 import {inlineMarkdown} from '../plugins/messages/inlineMarkdown.ts';
 import {listedIds} from '../plugins/messages/listedIds.ts';
 import type {Message} from '../plugins/messages/Message.ts';
 import {messagesFile, readMessages} from '../plugins/messages/readMessages.ts';
 import {isJsxElement, stringAttribute} from '../plugins/vocabulary/jsx.ts';
-import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
+import {type Check, languageNames, type PlacedFinding, placedFindings} from './Check.ts';
 import type {Document} from './site/Document.ts';
 import type {Site} from './site/Site.ts';
 import {headingsOf} from './text/headingsOf.ts';
-
-const languages: Localized = {zh: 'Chinese', en: 'English'};
 
 /** A place on a page that lists messages. */
 interface Listing {
@@ -111,7 +109,7 @@ export const messages: Check = {
         ...forgotten.map((id) => ({
           file: messagesFile,
           line: rows.get(id)?.line ?? 1,
-          problem: `No ${languages[locale]} page prints ${id}.`,
+          problem: `No ${languageNames[locale]} page prints ${id}.`,
           fix: 'Write `<Messages ids="…" />` with it on a page, in both languages.',
         })),
       ];
