@@ -31,7 +31,7 @@ async function keepCosts(id: string, costs: BuildCosts): Promise<void> {
 
 /** Builds this site as `npm run build` does. Its stamp is removed, so that a second build runs. */
 async function buildOurs(warm: boolean): Promise<BuildCosts> {
-  const program = ['node', 'scripts/build.mjs'];
+  const program = ['node', 'scripts/main.mjs', 'build'];
   const stamp = path.join(root, '.cache/build.sha256');
   await Promise.all(
     ['build', '.docusaurus', '.cache/build.sha256'].map((name) =>

@@ -61,7 +61,7 @@ export async function scaleByProduct({pages, products, docs}: ByProductOptions):
   const planned = plannedPages(pages, ids);
   const rows: string[][] = [];
   const build = (...args: string[]) =>
-    timeProgram([process.execPath, 'scripts/build.mjs', ...args], {cwd: site});
+    timeProgram([process.execPath, 'scripts/main.mjs', 'build', ...args], {cwd: site});
   for (const product of ids) {
     const own = planned.filter((page) => page.product === product);
     const {seconds, megabytes} = await build('--product', product);

@@ -5,7 +5,7 @@ import {steps} from '../steps.mjs';
 
 /**
  * Runs all checks except the browser tests, or only those named:
- * `npm run check -- types` runs a step, `npm run check -- terms` a content check.
+ * `npm run check -- lint` runs a step, `npm run check -- terms` a content check.
  */
 export const check = command(async (names) => {
   await ensurePackages();

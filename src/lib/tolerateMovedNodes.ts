@@ -15,7 +15,7 @@ function childHolding(parent: Node, node: Node): ChildNode | null {
  * @param prototype `Node.prototype` of the page
  */
 export function tolerateMovedNodes(prototype: Node): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its node below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its node below
   const {removeChild, insertBefore} = prototype;
   prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) {

@@ -75,7 +75,7 @@ export async function parseXml<T>(
 }
 
 /** Matches characters that XML 1.0 does not allow. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu;
 
 /** Escapes text for the content of an XML element or of an attribute in double quotes. */

@@ -1,7 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {localeIds} from '../../../config/locales.ts';
 import {flatten} from '../articles/flatten.ts';
-import {readSources} from '../articles/readSources.ts';
 
 const dialect = {
   headingId: (id: string) => `{#${id}}`,
@@ -41,15 +39,6 @@ describe('flatten', () => {
 
   test('refuses a component that it does not know', () => {
     expect(() => flat('<Video />')).toThrow('<Video>');
-  });
-
-  test.each(localeIds)('knows all that the articles and posts hold: %s', async (locale) => {
-    const {pages, posts} = await readSources();
-    const texts = [...pages[locale], ...posts[locale]].map(({text}) =>
-      flatten(text, locale, dialect),
-    );
-    expect(texts.length).toBeGreaterThan(150);
-    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
   });
 
   test('leaves the text whose direction is set', () => {

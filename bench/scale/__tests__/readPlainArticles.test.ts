@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import {readPlainArticles} from '../readPlainArticles.ts';
 
 test('leaves no link, as the pages that it led to are not there', async () => {
-  const texts = await readPlainArticles('versioned_docs', 'zh');
-  expect(texts.length).toBeGreaterThan(100);
+  const texts = await readPlainArticles('versioned_docs/version-faq', 'zh');
+  expect(texts.length).toBeGreaterThan(5);
   // Links inside code are not links.
   const links = texts.flatMap((text) =>
     [...text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(/\]\((#|\/)[^)]*\)/g)].map(

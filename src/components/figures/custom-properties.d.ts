@@ -1,9 +1,9 @@
 import 'react';
 
 declare module 'react' {
-  // This cannot be a record, because only interfaces merge.
-  // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
   interface CSSProperties {
+    // This cannot be a record, because only interfaces merge.
+    // oxlint-disable-next-line typescript/consistent-indexed-object-style
     [customProperty: `--${string}`]: string | number | undefined;
   }
 }

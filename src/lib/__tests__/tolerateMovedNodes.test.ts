@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {tolerateMovedNodes} from '../tolerateMovedNodes.ts';
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- restored after each test
+// oxlint-disable-next-line typescript/unbound-method -- restored after each test
 const {removeChild, insertBefore} = Node.prototype;
 const parent = document.createElement('p');
 let text: Text;

@@ -7,6 +7,7 @@ import styles from './styles.module.css';
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   return (
     <details {...props} className={clsx(styles.details, className)}>
+      {/* oxlint-disable-next-line local/bare-text -- what is no string is an element */}
       {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,3 +1,4 @@
+// cspell:ignore lalbah longword zerowidth
 import {describe, expect, it} from 'vitest';
 import {blocksOf, plainOf, withSignsOfAnswer, inlineOf} from '../../markup/signs.ts';
 import {readPage} from '../readPage.ts';

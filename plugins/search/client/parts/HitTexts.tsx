@@ -17,7 +17,7 @@ export function Marked({text: {text, marks}}: {text: MarkedText}): ReactNode {
   for (const [from, to] of marks) {
     parts.push(
       <Fragment key={from}>
-        {/* eslint-disable-next-line local/bare-text -- the span's key is the text */}
+        {/* oxlint-disable-next-line local/bare-text -- the span's key is the text */}
         {text.slice(end, from)}
         <mark>{text.slice(from, to)}</mark>
       </Fragment>,
@@ -27,7 +27,7 @@ export function Marked({text: {text, marks}}: {text: MarkedText}): ReactNode {
   return (
     <span key={`${text} ${marks.join(' ')}`}>
       {parts}
-      {/* eslint-disable-next-line local/bare-text -- the same */}
+      {/* oxlint-disable-next-line local/bare-text -- the same */}
       {text.slice(end)}
     </span>
   );

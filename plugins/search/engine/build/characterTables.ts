@@ -1,3 +1,4 @@
+// cspell:ignore chongfu
 import {pinyin} from 'pinyin-pro';
 import {isHan, fold} from '../text/tokenize.ts';
 import {simplifiedTable} from './simplifiedTable.ts';

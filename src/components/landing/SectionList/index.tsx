@@ -33,7 +33,7 @@ export function SectionList({sections}: SectionListProps): ReactNode {
               </Link>
               {count !== undefined && (
                 <span className={styles.count}>
-                  {/* eslint-disable-next-line local/bare-text -- a row is a route, whose count never changes */}
+                  {/* oxlint-disable-next-line local/bare-text -- a row is a route, whose count never changes */}
                   {count}
                   <span className="visually-hidden">
                     {selectMessage(

@@ -20,7 +20,7 @@ export default function FooterLogo({logo}: Props): ReactNode {
         width={logo.width}
         height={logo.height}
       />
-      {/* eslint-disable-next-line local/bare-text -- never changes */}
+      {/* oxlint-disable-next-line local/bare-text -- never changes */}
       {title}
     </>
   );

@@ -33,7 +33,7 @@ export default function LocaleDropdownNavbarItem({
               语言：
             </Translate>
           </span>
-          {/* eslint-disable-next-line local/bare-text -- another language is another document */}
+          {/* oxlint-disable-next-line local/bare-text -- another language is another document */}
           {links.find(({current}) => current)?.label}
         </>
       }

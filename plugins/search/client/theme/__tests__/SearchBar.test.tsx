@@ -1,13 +1,5 @@
 // @vitest-environment jsdom
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Answer, AnswerHit, Reply, SearchOperations} from '../../protocol.ts';
@@ -80,9 +72,6 @@ async function openWith(reply: Reply, text = '匹配') {
   type(text);
   await screen.findByText('取消');
 }
-
-// On a loaded machine it takes seconds to compile the box.
-configure({asyncUtilTimeout: 10_000});
 
 beforeEach(() => {
   operations.fetchIndexes.mockReset().mockResolvedValue(null);

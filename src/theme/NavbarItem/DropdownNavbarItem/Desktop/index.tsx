@@ -21,6 +21,7 @@ export default function DropdownNavbarItemDesktop({
   const {rootProps, rootClassName, triggerProps, toggle, menuProps} = useDropdown();
   const content = (
     <>
+      {/* oxlint-disable-next-line local/bare-text -- the label is configuration and never changes */}
       {children ?? label}
       <Icon name="chevronDown" size={14} />
     </>

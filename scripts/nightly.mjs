@@ -1,3 +1,0 @@
-import './setup/requireNode.mjs';
-
-void import('./commands/nightly.mjs').then(({nightly}) => nightly([]));
