@@ -20,7 +20,11 @@ function testsIn(folder: string): string[] {
   });
 }
 
-const unitTests = tested.flatMap(testsIn);
+/** Tests that take minutes on a slow machine and about which a daily test also says something. */
+const isNightly = (file: string) => file.endsWith('.nightly.test.ts');
+
+const allTests = tested.flatMap(testsIn);
+const unitTests = allTests.filter((file) => !isNightly(file));
 
 /** Tests that begin with the comment by which Vitest gives a file a page. */
 const withPage = unitTests.filter((file) =>
@@ -28,20 +32,22 @@ const withPage = unitTests.filter((file) =>
 );
 
 const unit = {
-  // A loaded machine takes seconds to compile the configuration.
-  testTimeout: 20_000,
   // The framework's own modules import names that only a build, or our plugin, resolves.
   server: {deps: {inline: [/@docusaurus/]}},
 };
-
-/** Each test builds a whole site; two at once fill the machine. */
-const builds = {fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000};
 
 export default defineConfig({
   plugins: [frameworkModules()],
   // The framework compiles JSX itself and asks tsconfig to leave it alone.
   oxc: {jsx: {runtime: 'automatic'}},
+  // Without Vite's condition `development`, packages are tested as the build uses them, and the
+  // parsers of Markdown, whose development files assert every step, take a third less time.
+  ssr: {resolve: {conditions: ['module', 'node']}},
   test: {
+    // They end a hang and measure nothing: a loaded machine is ten times slower than an idle one.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: {poll: {timeout: 60_000}},
     // The default leaves one core free, so one of two would do nothing.
     maxWorkers: '100%',
     reporters: report ? ['default', ['json', {outputFile: report}]] : ['default'],
@@ -56,13 +62,13 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {extends: true, test: {...unit, name: 'dom', include: withPage}},
       {
         extends: true,
         test: {
-          ...builds,
-          name: 'fixtures',
-          include: ['tests/fixtures/*.test.ts'],
+          ...unit,
+          name: 'dom',
+          include: withPage,
+          setupFiles: ['tests/unit/asyncLimit.ts'],
         },
       },
       // The files of build/, which an earlier step has made.
@@ -76,7 +82,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {...builds, name: 'framework', include: ['tests/fixtures/framework/*.test.ts']},
+        test: {
+          ...unit,
+          name: 'nightly',
+          include: [...allTests.filter(isNightly), 'tests/fixtures/**/*.test.ts'],
+          // Most of them build a whole site; two at once fill the machine.
+          fileParallelism: false,
+        },
       },
     ],
   },

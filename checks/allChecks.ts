@@ -15,6 +15,7 @@ import {headingIds} from './headingIds.ts';
 import {interfaceTexts} from './interfaceTexts.ts';
 import {linkLabels} from './linkLabels.ts';
 import {messages} from './messages.ts';
+import {oftenAsked} from './oftenAsked.ts';
 import {plainWordsCheck} from './plainWords.ts';
 import {productFiles} from './productFiles.ts';
 import {redirectTargets} from './redirectTargets.ts';
@@ -47,6 +48,7 @@ export const allChecks: readonly Check[] = [
   interfaceTexts,
   repeatedParagraphs,
   asks,
+  oftenAsked,
   redirectTargets,
   productFiles,
   apiDescriptions,

@@ -1,4 +1,4 @@
-import type {Check} from './Check.ts';
+import {type Check, languageNames} from './Check.ts';
 
 export const twinPages: Check = {
   name: 'twin-pages',
@@ -11,7 +11,7 @@ export const twinPages: Check = {
         return {
           file: document.file,
           line: 1,
-          problem: `There is no ${other === 'en' ? 'English' : 'Chinese'} version of this page.`,
+          problem: `There is no ${languageNames[other]} version of this page.`,
           fix: `Write ${site.fileOf(document, other)}, with the same headings and facts.`,
         };
       }),

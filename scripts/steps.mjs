@@ -11,11 +11,17 @@
  */
 
 /**
- * Everything that `npm test` and `npm run nightly` verify. Two single-core steps run in parallel, so
- * the build, which takes longest, is among the first. No step installs packages: others use them.
+ * Everything that `npm test` and `npm run nightly` verify. Two steps run in parallel, so the build,
+ * which takes longest, is the first, and the unit tests, which can use two cores, are the last beside
+ * it. No step installs packages: others use them.
  * @type {readonly Step[]}
  */
 export const steps = [
+  {
+    name: 'build',
+    refuses: 'broken links, anchors and images, in both languages',
+    program: ['node', 'scripts/build/step.mjs'],
+  },
   {
     name: 'content',
     refuses: 'articles, posts and interface texts against the checks of checks/',
@@ -23,21 +29,10 @@ export const steps = [
     program: ['node', '--max-semi-space-size=64', '--import', 'tsx', 'checks/main.ts'],
     counts: 'checks',
   },
-  {name: 'types', refuses: 'type errors', program: ['tsc', '--noEmit', '-p', '.']},
   {
-    name: 'worker-types',
-    refuses: 'type errors of the service workers, which have no page',
-    program: ['tsc', '--noEmit', '-p', 'plugins/offline/worker'],
-  },
-  {
-    name: 'build',
-    refuses: 'broken links, anchors and images, in both languages',
-    program: ['node', 'scripts/build/step.mjs'],
-  },
-  {
-    name: 'eslint',
-    refuses: 'code against the rules of eslint.config.mjs',
-    program: ['eslint', '.', '--max-warnings=0'],
+    name: 'lint',
+    refuses: 'type errors, and code against the rules of .oxlintrc.json',
+    program: ['oxlint'],
   },
   {
     name: 'stylelint',
@@ -61,17 +56,10 @@ export const steps = [
     program: ['cspell', 'lint', '--no-progress', '--no-must-find-files'],
   },
   {
-    name: 'fixtures',
-    refuses: 'builds of the same site that differ',
-    program: ['vitest', 'run', '--project', 'fixtures'],
-    counts: 'vitest',
-  },
-  {
     name: 'unit',
     refuses: 'pure functions and components that break their promise',
     program: ['vitest', 'run', '--project', 'unit', '--project', 'dom'],
     counts: 'vitest',
-    alone: true,
   },
   {
     name: 'built',
@@ -83,16 +71,26 @@ export const steps = [
   {
     name: 'e2e',
     refuses: 'what a reader would notice in the built site',
-    program: ['playwright', 'test'],
+    program: ['playwright', 'test', '--project=daily'],
     counts: 'playwright',
     alone: true,
     browser: true,
   },
   {
-    name: 'framework',
-    refuses: 'a framework that no longer answers wrong configuration, or shows parts, as before',
-    program: ['vitest', 'run', '--project', 'framework'],
+    name: 'nightly-unit',
+    refuses: 'sites and commands that no longer do as before, which takes minutes to see',
+    program: ['vitest', 'run', '--project', 'nightly'],
     counts: 'vitest',
+    alone: true,
+    nightly: true,
+  },
+  {
+    name: 'nightly-e2e',
+    refuses: 'what readers notice in rare states of a page, of its connection and of the browser',
+    program: ['playwright', 'test', '--project=nightly'],
+    counts: 'playwright',
+    alone: true,
+    browser: true,
     nightly: true,
   },
   {

@@ -123,8 +123,13 @@ export async function serve({folder, port, host = '127.0.0.1'}: ServeOptions): P
       moveTo(target);
       return;
     }
-    // sirv leaves the file open when the reader cancels the download.
-    response.once('pipe', (file: Readable) => response.once('close', () => file.destroy()));
+    response.once('pipe', (file: Readable) => {
+      // sirv leaves the file open when the reader cancels the download.
+      response.once('close', () => file.destroy());
+      // sirv finds a file before it opens it. If a build removes it in between, an error that is not
+      // handled would end the server; a closed connection makes the browser ask again.
+      file.once('error', () => response.destroy());
+    });
     // Pages need no range requests, and sirv throws for a range that ends before it starts.
     delete request.headers.range;
     request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
@@ -138,6 +143,9 @@ export async function serve({folder, port, host = '127.0.0.1'}: ServeOptions): P
       setTimeout(() => answer(request, response), patience);
     }
   });
+  // As nginx does by default. After Node's five seconds a slow client may ask again just as the
+  // connection is closed.
+  server.keepAliveTimeout = 75_000;
 
   return new Promise((resolve, reject) => {
     server.once('error', reject);

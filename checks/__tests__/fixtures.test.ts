@@ -34,6 +34,12 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${zh}/two.mdx:6`, `${zh}/one.mdx:9 already`],
     [`${en}/one.mdx:7`, `${en}/one.mdx:6 already`],
   ],
+  'often-asked': [
+    // A question in the front matter, and an article that is not listed, answer nothing.
+    ['config/oftenAsked.ts:1', '“句段被锁定”'],
+    ['config/oftenAsked.ts:1', 'English has 4 different queries'],
+    ['config/oftenAsked.ts:1', '“scanned PDF”'],
+  ],
   'article-list': [
     [`${zh}/forgotten.mdx:1`, 'not in the list'],
     [`${en}/forgotten.mdx:1`, 'not in the list'],

@@ -8,6 +8,7 @@ const usual: Facts = {
   articles: {faq: ['one']},
   sectionRoutes: [],
   redirects: [],
+  oftenAsked: {zh: [], en: []},
 };
 
 /** Reads a fixture as a site; its `facts.json` overrides the default facts. */

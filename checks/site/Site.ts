@@ -1,4 +1,4 @@
-import type {LocaleId} from '../../config/locales.ts';
+import type {LocaleId, Localized} from '../../config/locales.ts';
 import type {Redirect} from '../../config/redirects.ts';
 import type {Document} from './Document.ts';
 
@@ -10,6 +10,8 @@ export interface Facts {
   /** Routes of category pages. */
   readonly sectionRoutes: readonly string[];
   readonly redirects: readonly Redirect[];
+  /** Queries that the search box and the home page offer. */
+  readonly oftenAsked: Localized<readonly string[]>;
   /** Maximum number of sections that may be behind the other language; no limit if absent. */
   readonly maxBehind?: number;
 }

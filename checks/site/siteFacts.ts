@@ -1,3 +1,4 @@
+import {oftenAsked} from '../../config/oftenAsked.ts';
 import {productIds} from '../../config/products.ts';
 import {redirects} from '../../config/redirects.ts';
 import {articlesOf, sidebars} from '../../config/sidebars/index.ts';
@@ -12,5 +13,6 @@ export function siteFacts(): Facts {
       sidebars[id].filter(({kind}) => kind === 'page').map(({key}) => `/docs/${id}/${key}`),
     ),
     redirects,
+    oftenAsked,
   };
 }

@@ -7,7 +7,8 @@ const run = (command: string, args: readonly string[] = [], env: Record<string, 
     process.execPath,
     [
       ...args.filter((arg) => arg.startsWith('--import')),
-      `scripts/${command}.mjs`,
+      'scripts/main.mjs',
+      command,
       ...args.filter((arg) => !arg.startsWith('--import')),
     ],
     {

@@ -40,17 +40,16 @@ const program = `
   setInterval(() => undefined, 1000);`;
 const start = () => spawn(process.execPath, ['-e', program, list, log]);
 const starts = () => readFileSync(log, 'utf8').trim();
-const soon = {timeout: 10_000};
 
 it('starts a program again with what has changed, also after a change that breaks it', async () => {
   const stopping = new AbortController();
   const ended = restartOnChange(folder, start, stopping.signal);
-  await vi.waitFor(() => expect(starts()).toBe('one'), soon);
+  await expect.poll(starts).toBe('one');
   writeFileSync(list, 'broken');
-  await vi.waitFor(() => expect(starts()).toBe('one broken'), soon);
-  await vi.waitFor(() => expect(said.join('')).toContain('has ended'), soon);
+  await expect.poll(starts).toBe('one broken');
+  await expect.poll(() => said.join('')).toContain('has ended');
   writeFileSync(list, 'two');
-  await vi.waitFor(() => expect(starts()).toBe('one broken two'), soon);
+  await expect.poll(starts).toBe('one broken two');
   stopping.abort();
   await expect(ended).resolves.toBe(0);
 });

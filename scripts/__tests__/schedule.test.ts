@@ -25,13 +25,13 @@ describe('schedule', () => {
   it('runs two tasks at a time, in their order', async () => {
     const {events, notRun, stopped} = await follow([
       {name: 'build', ms: 60},
-      {name: 'types'},
+      {name: 'styles'},
       {name: 'lint'},
     ]);
     expect(events).toEqual([
       'build begins',
-      'types begins',
-      'types ends',
+      'styles begins',
+      'styles ends',
       'lint begins',
       'lint ends',
       'build ends',
@@ -58,11 +58,11 @@ describe('schedule', () => {
   it('starts nothing after a failure, and stops what runs beside it', async () => {
     const {events, notRun, stopped} = await follow([
       {name: 'build', ms: 10_000},
-      {name: 'types', fails: true},
+      {name: 'styles', fails: true},
       {name: 'lint'},
       {name: 'unit', alone: true},
     ]);
-    expect(events).toEqual(['build begins', 'types begins', 'types ends', 'build is stopped']);
+    expect(events).toEqual(['build begins', 'styles begins', 'styles ends', 'build is stopped']);
     expect(stopped).toEqual(['build']);
     expect(notRun).toEqual(['lint', 'unit']);
   });

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import playwright from '../../playwright.config.ts';
 import {steps} from '../steps.mjs';
 
 /** Returns a module and all modules of the project that it imports, directly or indirectly. */
@@ -21,5 +22,23 @@ it('no step installs packages, which would take them away from the others', () =
   const own = steps.flatMap(({program}) => program.filter((part) => part.endsWith('.mjs')));
   expect(own.length).toBeGreaterThan(0);
   expect(own.filter((file) => modulesBehind(path.normalize(file)).has(installer))).toEqual([]);
-  expect(modulesBehind(path.join('scripts', 'build.mjs'))).toContain(installer);
+  expect(modulesBehind(path.join('scripts', 'commands', 'build.mjs'))).toContain(installer);
+});
+
+it('runs each group of tests in one step', () => {
+  const groups = [
+    ...readFileSync('vitest.config.mts', 'utf8').matchAll(/^ +name: '(\w+)',$/gm),
+  ].map(([, name]) => name);
+  const ofBrowser = (playwright.projects ?? []).map(({name}) => name);
+  const run = steps.flatMap(({program}) =>
+    [...program.join(' ').matchAll(/--project[ =](\S+)/g)].map(
+      ([, name]) => `${program[0]} ${name}`,
+    ),
+  );
+  expect([...run].sort()).toEqual(
+    [
+      ...groups.map((name) => `vitest ${name}`),
+      ...ofBrowser.map((name) => `playwright ${name}`),
+    ].sort(),
+  );
 });

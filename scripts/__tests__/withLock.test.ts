@@ -42,7 +42,7 @@ describe('withLock', () => {
     const work = vi.fn(() => Promise.resolve());
     await writeFile(lock, String(process.ppid));
     const waiting = withLock(lock, work);
-    await vi.waitFor(() => expect(reads.mock.calls.length).toBeGreaterThan(2), {timeout: 10_000});
+    await expect.poll(() => reads.mock.calls.length).toBeGreaterThan(2);
     expect(work).not.toHaveBeenCalled();
     await rm(lock);
     await waiting;

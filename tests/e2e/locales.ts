@@ -23,3 +23,11 @@ export const locales: readonly SiteLocale[] = localeIds.map(localeById);
 export function forEachLocale(declare: (locale: SiteLocale) => void): void {
   locales.forEach(declare);
 }
+
+/**
+ * Declares tests of behaviour that is the same in both languages. Checks of the content find a
+ * missing text, `routes.spec` and `languages.spec` a page or link of the wrong language.
+ */
+export function inOneLanguage(id: LocaleId, declare: (locale: SiteLocale) => void): void {
+  declare(localeById(id));
+}

@@ -49,3 +49,11 @@ export const pageTypes: Readonly<Record<string, string>> = {
   'not found': '/nope',
   'not found in docs': '/docs/faq/nope',
 };
+
+/** Page types that show nothing that another one does not show as well. */
+const alike = ['concept article', 'update log', 'not found'];
+
+/** The page types for tests that take long on each page. */
+export const distinctPageTypes = Object.fromEntries(
+  Object.entries(pageTypes).filter(([name]) => !alike.includes(name)),
+);

@@ -20,7 +20,7 @@ const browserTests = [
 ];
 
 const programs: readonly Program[] = [
-  [process.execPath, 'scripts/check.mjs', 'content', 'types', 'unit', 'build', 'built'],
+  [process.execPath, 'scripts/main.mjs', 'check', 'content', 'lint', 'unit', 'build', 'built'],
   ['node_modules/.bin/playwright', 'test', ...browserTests],
 ];
 

@@ -270,6 +270,12 @@ export const faults: readonly Fault[] = [
     "request.method !== 'GET'",
   ),
   fault(
+    'A file that a build removes between two steps of a request ends the server.',
+    'server/serve.ts',
+    "file.once('error', () => response.destroy());",
+    '',
+  ),
+  fault(
     'An address with index.html is a second address of its page.',
     'server/request.ts',
     ".replace(/\\/index\\.html$/, '/')",
@@ -431,6 +437,12 @@ export const faults: readonly Fault[] = [
     'checks/linkLabels.ts',
     'emptyLabels[locale].test(label)',
     'false',
+  ),
+  fault(
+    'An offered query that no article answers passes.',
+    'checks/oftenAsked.ts',
+    'words.every(',
+    'words.some(',
   ),
   fault(
     'A message on two pages passes.',

@@ -23,6 +23,8 @@ export async function failsRelated(project: string, files: readonly string[]): P
       ...files,
       '--run',
       '--bail=1',
+      // Some faults make a test wait without end.
+      '--testTimeout=60000',
       '--passWithNoTests',
       '--project=unit',
       '--project=dom',

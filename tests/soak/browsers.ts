@@ -60,7 +60,7 @@ async function buildReleases(folder: string, releases: number): Promise<readonly
       await writeFile(path.join(project, file), change(text, release));
     }
     const started = Date.now();
-    const {status, stdout, stderr} = spawnSync('node', ['scripts/build.mjs'], {
+    const {status, stdout, stderr} = spawnSync('node', ['scripts/main.mjs', 'build'], {
       cwd: project,
       encoding: 'utf8',
     });

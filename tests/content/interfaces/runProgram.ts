@@ -23,7 +23,7 @@ interface Surroundings {
 
 const options = ({folder, environment}: Surroundings) => ({
   cwd: folder,
-  timeout: 60_000,
+  timeout: 600_000,
   env: {...process.env, NODE_OPTIONS: '', ...environment},
 });
 

@@ -4,7 +4,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
-import {forEachLocale} from '../locales.ts';
+import {inOneLanguage} from '../locales.ts';
+import {nightly} from '../nightly.ts';
 import {pageTypes} from '../routes.ts';
 
 const article = pageTypes['task article'] ?? '';
@@ -22,7 +23,7 @@ const texts = {
 
 const rows = (page: Page) => page.locator('[data-parallel]');
 
-forEachLocale(({id, at}) => {
+inOneLanguage('en', ({id, at}) => {
   const {open, close, failed, lost} = texts[id];
   const other = id === 'zh' ? 'en-US' : 'zh-CN';
 
@@ -72,30 +73,32 @@ forEachLocale(({id, at}) => {
   test.describe('faults', () => {
     test.use({allowedErrors: [/status of 404|ERR_FAILED/]});
 
-    test(`${id}: the page keeps its text and says so where the other one does not come`, async ({
-      page,
-    }) => {
-      let answer: 'abort' | 'missing' | 'whole' = 'missing';
-      await page.route('**/*.text.json', (route) =>
-        answer === 'abort'
-          ? route.abort()
-          : answer === 'missing'
-            ? route.fulfill({status: 404, body: '<!doctype html>'})
-            : route.continue(),
-      );
-      await page.goto(`${at(article)}?view=parallel`);
-      await expect(page.getByRole('alert').filter({hasText: failed})).toBeVisible();
+    test(
+      `${id}: the page keeps its text and says so where the other one does not come`,
+      nightly,
+      async ({page}) => {
+        let answer: 'abort' | 'missing' | 'whole' = 'missing';
+        await page.route('**/*.text.json', (route) =>
+          answer === 'abort'
+            ? route.abort()
+            : answer === 'missing'
+              ? route.fulfill({status: 404, body: '<!doctype html>'})
+              : route.continue(),
+        );
+        await page.goto(`${at(article)}?view=parallel`);
+        await expect(page.getByRole('alert').filter({hasText: failed})).toBeVisible();
 
-      answer = 'abort';
-      await page.reload();
-      const message = page.getByRole('alert').filter({hasText: lost});
-      await expect(message).toBeVisible();
-      await expect(page.locator('.theme-doc-markdown')).toBeVisible();
-      answer = 'whole';
-      await message.getByRole('button').click();
-      await expect(rows(page)).toBeVisible();
-      await expect(message).toHaveCount(0);
-    });
+        answer = 'abort';
+        await page.reload();
+        const message = page.getByRole('alert').filter({hasText: lost});
+        await expect(message).toBeVisible();
+        await expect(page.locator('.theme-doc-markdown')).toBeVisible();
+        answer = 'whole';
+        await message.getByRole('button').click();
+        await expect(rows(page)).toBeVisible();
+        await expect(message).toHaveCount(0);
+      },
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
+import {nightly} from '../nightly.ts';
 import {articleRoutes} from '../routes.ts';
 
 const article = '/docs/yicat/translate/qa-in-editor';
@@ -40,15 +41,19 @@ const shift = (page: Page, since: number) =>
 
 // At other widths, and on other pages, `staticFirst.spec` compares pictures and shifts.
 for (const [name, route] of Object.entries(pages)) {
-  test(`nothing moves when the script takes over, in a narrow window: ${name}`, async ({page}) => {
-    await page.setViewportSize(windows.narrow);
-    await page.goto(route);
-    const before = await page.getByRole('main').boundingBox();
-    const loaded = await page.evaluate(() => performance.now());
-    await hydrate(page);
-    expect(await shift(page, loaded)).toBe(0);
-    expect(await page.getByRole('main').boundingBox()).toEqual(before);
-  });
+  test(
+    `nothing moves when the script takes over, in a narrow window: ${name}`,
+    nightly,
+    async ({page}) => {
+      await page.setViewportSize(windows.narrow);
+      await page.goto(route);
+      const before = await page.getByRole('main').boundingBox();
+      const loaded = await page.evaluate(() => performance.now());
+      await hydrate(page);
+      expect(await shift(page, loaded)).toBe(0);
+      expect(await page.getByRole('main').boundingBox()).toEqual(before);
+    },
+  );
 }
 
 forEachLocale(({id, at}) => {
@@ -107,7 +112,7 @@ test('a landing page begins with the first article and counts its sections', asy
   );
 });
 
-test('on paper only the article is left, with its address', async ({page}) => {
+test('on paper only the article is left, with its address', nightly, async ({page}) => {
   await page.goto(article);
   await page.emulateMedia({media: 'print'});
   for (const part of ['nav.navbar', 'aside', 'footer', '.hash-link']) {

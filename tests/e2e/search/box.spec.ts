@@ -3,6 +3,7 @@ import {readTermbase} from '../../../plugins/glossary/readTermbase.ts';
 import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale} from '../locales.ts';
+import {nightly} from '../nightly.ts';
 import {article, fieldOf, hitsOf, nonsense, open, searchFor, texts} from './support.ts';
 
 forEachLocale(({id, at}) => {
@@ -27,6 +28,11 @@ forEachLocale(({id, at}) => {
         new RegExp(`^${at('/docs/yicat/')}[^?]+\\?_highlight=`),
       );
     });
+
+    if (id !== 'zh') {
+      // `keyboard.spec` and `axe.spec` show the box of phones in its other states.
+      return;
+    }
 
     test('S9.9 S9.19 excerpts are cut to 50 characters, and rows do not move for them', async ({
       page,
@@ -190,9 +196,13 @@ test('a term is answered by its definition, and leads to its entry in the glossa
 }) => {
   const [term] = readTermbase(readFileSync('data/termbase.csv', 'utf8')).values();
   await open(page, '/');
-  await searchFor(page, term?.term.zh ?? '');
   const first = page.getByRole('option').first();
-  await expect(first).toContainText(term?.definition.zh ?? '');
+  // The rows wait half a second for an answer above them. A slow machine shows it from the second time.
+  await expect(async () => {
+    await fieldOf(page).fill('');
+    await searchFor(page, term?.term.zh ?? '');
+    await expect(first).toContainText(term?.definition.zh ?? '', {timeout: 5000});
+  }).toPass();
   await expect(first).toContainText(term?.term.en ?? '');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -200,59 +210,65 @@ test('a term is answered by its definition, and leads to its entry in the glossa
   await expect(page.locator(`#${term?.id}`)).toBeInViewport();
 });
 
-test('S9.19 the panel is at the right edge of the navbar', async ({page}) => {
+test('S9.19 the panel is at the right edge of the navbar', nightly, async ({page}) => {
   await open(page, '/docs/faq');
   await searchFor(page, '发票');
   const panel = await page.getByRole('listbox').locator('../..').boundingBox();
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(1440 - 32);
 });
 
-test('blocked storage: the box works, and keeps searches for this visit', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
+test(
+  'blocked storage: the box works, and keeps searches for this visit',
+  nightly,
+  async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     });
-  });
-  await open(page, '/');
-  await searchFor(page, texts.zh.query);
-  await hitsOf(page).first().click();
-  await expect(page).toHaveURL(/_highlight=/);
-  // The home page's field disappears with the home page.
-  await expect(page.locator(new URL(page.url()).hash || 'article')).toBeInViewport();
-  // The jump to the section has hidden the navbar, or will soon hide it.
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('list', {name: '最近搜索'}).getByRole('listitem')).toHaveText([
-    texts.zh.query,
-  ]);
-});
+    await open(page, '/');
+    await searchFor(page, texts.zh.query);
+    await hitsOf(page).first().click();
+    await expect(page).toHaveURL(/_highlight=/);
+    // The home page's field disappears with the home page.
+    await expect(page.locator(new URL(page.url()).hash || 'article')).toBeInViewport();
+    // The jump to the section has hidden the navbar, or will soon hide it.
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('list', {name: '最近搜索'}).getByRole('listitem')).toHaveText([
+      texts.zh.query,
+    ]);
+  },
+);
 
-test('a search that is begun while the page of the last one is on its way stays', async ({
-  page,
-}) => {
-  await open(page, article);
-  await searchFor(page, texts.zh.query);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/js\//, async (route) => {
-    await held;
-    await route.continue();
-  });
-  // A hit of the same product keeps the navbar; the last hits change while more indexes load.
-  const hit = hitsOf(page).first();
-  const target = new URL((await hit.getAttribute('href')) ?? '', page.url());
-  await hit.click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await searchFor(page, '记忆库');
-  release();
-  await expect(page).toHaveURL((url) => url.pathname === target.pathname);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    new RegExp(`${target.pathname}$`),
-  );
-  await expect(fieldOf(page)).toHaveValue('记忆库');
-  await expect(hitsOf(page)).toHaveCount(8);
-});
+test(
+  'a search that is begun while the page of the last one is on its way stays',
+  nightly,
+  async ({page}) => {
+    await open(page, article);
+    await searchFor(page, texts.zh.query);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/js\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // A hit of the same product keeps the navbar; the last hits change while more indexes load.
+    const hit = hitsOf(page).first();
+    const target = new URL((await hit.getAttribute('href')) ?? '', page.url());
+    await hit.click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await searchFor(page, '记忆库');
+    release();
+    await expect(page).toHaveURL((url) => url.pathname === target.pathname);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${target.pathname}$`),
+    );
+    await expect(fieldOf(page)).toHaveValue('记忆库');
+    await expect(hitsOf(page)).toHaveCount(8);
+  },
+);

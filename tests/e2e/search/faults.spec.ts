@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
+import {daily, nightly} from '../nightly.ts';
 import {article, fieldOf, hitsOf, open, searchFor, texts} from './support.ts';
 
 // Messages of Chromium about files that a test blocks or that are missing.
@@ -16,7 +17,8 @@ for (const [fault, message, answer] of [
   ['not JSON', t.broken, {status: 200, contentType: 'text/html', body: '<!doctype html>'}],
   ['of another release', t.outdated, {status: 200, contentType: 'application/json', body: '{}'}],
 ] as const) {
-  test(`an index that is ${fault} is told, and Retry gets it`, async ({page}) => {
+  const when = daily(['missing', 'of another release'], fault);
+  test(`an index that is ${fault} is told, and Retry gets it`, when, async ({page}) => {
     await page.route(index, (route) => route.fulfill(answer));
     await open(page, article);
     await fieldOf(page).click();
@@ -38,18 +40,22 @@ test('a server that is not reached is told, on the results page as well', async 
   await expect(page.locator('main ol > li').first()).toBeVisible();
 });
 
-test('without one product the others are searched, and the gap is told', async ({page}) => {
-  await page.route('**/search/yiloc.*.index.json', (route) => route.abort());
-  await open(page, '/');
-  await searchFor(page, t.query);
-  await expect(page.getByText(t.partial)).toBeVisible();
-  await page.unroute('**/search/yiloc.*.index.json');
-  await page.getByRole('button', {name: t.retry}).click();
-  await expect(page.getByText(t.partial)).toHaveCount(0);
-  await expect(hitsOf(page).first()).toBeVisible();
-});
+test(
+  'without one product the others are searched, and the gap is told',
+  nightly,
+  async ({page}) => {
+    await page.route('**/search/yiloc.*.index.json', (route) => route.abort());
+    await open(page, '/');
+    await searchFor(page, t.query);
+    await expect(page.getByText(t.partial)).toBeVisible();
+    await page.unroute('**/search/yiloc.*.index.json');
+    await page.getByRole('button', {name: t.retry}).click();
+    await expect(page.getByText(t.partial)).toHaveCount(0);
+    await expect(hitsOf(page).first()).toBeVisible();
+  },
+);
 
-test('without excerpts the hits are there', async ({page}) => {
+test('without excerpts the hits are there', nightly, async ({page}) => {
   await page.route('**/search/*.texts.json', (route) => route.abort());
   await open(page, article);
   await searchFor(page, t.query);
@@ -72,7 +78,7 @@ for (const query of ['<img src=x onerror=alert(1)> \\ %E0%A4%A', 'x'.repeat(10_0
   });
 }
 
-test('a new release is found where the file of the old one is gone', async ({page}) => {
+test('a new release is found where the file of the old one is gone', nightly, async ({page}) => {
   let lists = 0;
   await page.route('**/search/manifest.json', async (route) => {
     lists += 1;
@@ -88,7 +94,7 @@ test('a new release is found where the file of the old one is gone', async ({pag
   expect(lists).toBe(2);
 });
 
-test('where a policy forbids the worker, the page searches by itself', async ({page}) => {
+test('where a policy forbids the worker, the page searches by itself', nightly, async ({page}) => {
   await page.route(
     (url) => url.pathname === article,
     async (route) => {
@@ -107,17 +113,21 @@ test('where a policy forbids the worker, the page searches by itself', async ({p
   expect(page.workers()).toEqual([]);
 });
 
-test('where the worker’s script does not arrive, the page searches by itself', async ({page}) => {
-  let asked = 0;
-  await page.route('**/assets/js/*searchWorker*', (route) => {
-    asked += 1;
-    return route.fulfill({status: 404, body: ''});
-  });
-  await open(page, article);
-  await searchFor(page, '术语库');
-  await expect(hitsOf(page)).toHaveCount(8);
-  expect(asked).toBe(1);
-});
+test(
+  'where the worker’s script does not arrive, the page searches by itself',
+  nightly,
+  async ({page}) => {
+    let asked = 0;
+    await page.route('**/assets/js/*searchWorker*', (route) => {
+      asked += 1;
+      return route.fulfill({status: 404, body: ''});
+    });
+    await open(page, article);
+    await searchFor(page, '术语库');
+    await expect(hitsOf(page)).toHaveCount(8);
+    expect(asked).toBe(1);
+  },
+);
 
 test('S7.6 one worker searches for all pages of a visit, and fetches the index', async ({page}) => {
   await open(page, article);
@@ -147,7 +157,7 @@ async function searchesByItself(page: Page): Promise<boolean> {
   return scripts.some(({source}) => source?.includes('search/manifest.json'));
 }
 
-test('S7.6 the engine never comes into the page’s own thread', async ({page, context}) => {
+test('S7.6 the engine never comes into the page’s own thread', nightly, async ({page, context}) => {
   expect(await searchesByItself(page)).toBe(false);
   const withoutWorker = await context.newPage();
   await withoutWorker.addInitScript(() => {
@@ -156,7 +166,7 @@ test('S7.6 the engine never comes into the page’s own thread', async ({page, c
   expect(await searchesByItself(withoutWorker)).toBe(true);
 });
 
-test('no Intl.Segmenter is needed', async ({page}) => {
+test('no Intl.Segmenter is needed', nightly, async ({page}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Intl, 'Segmenter');
   });

@@ -2,6 +2,7 @@ import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
+import {daily, nightly} from '../nightly.ts';
 import {openEarly} from '../openEarly.ts';
 import {article, fieldOf, hitsOf, open, searchRequests, texts} from './support.ts';
 
@@ -28,7 +29,8 @@ forEachLocale(({id, at}) => {
       test.describe(system, () => {
         test.use({userAgent});
 
-        test('what is typed right after the shortcut is searched', async ({page}) => {
+        const when = daily(['a PC'], system);
+        test('what is typed right after the shortcut is searched', when, async ({page}) => {
           const arrive = await openEarly(page, at(article));
           await page.keyboard.press(shortcut);
           await page.keyboard.type(t.query);
@@ -75,7 +77,7 @@ forEachLocale(({id, at}) => {
     return;
   }
 
-  test(`S4.18 ${id}: the field says whether it has the focus`, async ({page}) => {
+  test(`S4.18 ${id}: the field says whether it has the focus`, nightly, async ({page}) => {
     await open(page, at('/'));
     const frame = page.locator('.navbar form[role="search"]').locator('..');
     const border = () => frame.evaluate((element) => getComputedStyle(element).borderTopColor);
@@ -122,7 +124,7 @@ forEachLocale(({id, at}) => {
     expect(first).toHaveLength(1);
   });
 
-  test(`${id}: what was typed before the application ran is searched`, async ({page}) => {
+  test(`${id}: what was typed before the application ran is searched`, nightly, async ({page}) => {
     await page.goto(at('/'));
     await fieldOf(page).focus();
     await page.keyboard.insertText(t.query);
@@ -147,7 +149,7 @@ test('S9.8 / leads to the field, but not while the reader types', async ({page})
 test.describe('a box that does not arrive', () => {
   test.use({allowedErrors: [/ERR_FAILED|ChunkLoadError/]});
 
-  test('leaves a field that leads to the results page', async ({page}) => {
+  test('leaves a field that leads to the results page', nightly, async ({page}) => {
     await open(page, '/docs/faq');
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await fieldOf(page).click();

@@ -1,4 +1,5 @@
 import {expect, test} from '../fixtures.ts';
+import {nightly} from '../nightly.ts';
 import {article, fieldOf, hitsOf, open, phone, searchFor, texts} from './support.ts';
 
 // None of this depends on the language.
@@ -36,34 +37,38 @@ test('S9.8 from the shortcut to the page without a mouse', async ({page}) => {
   await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
 });
 
-test('a chosen hit stays chosen and in view when hits of other products come', async ({page}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/search\/(?!yicat\.)[a-z]+\.\w+\.index\.json$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  // Only some of the rows have room in such a low window.
-  await page.setViewportSize({width: 1440, height: 400});
-  await open(page, article);
-  await searchFor(page, t.query);
-  const groups = page.getByRole('listbox').getByRole('group');
-  await expect(groups).toHaveCount(1);
-  const chosen = page.getByRole('option', {selected: true});
-  for (let press = 0; press < 3; press += 1) {
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(chosen).toBeInViewport({ratio: 1});
-  const href = (await chosen.getAttribute('href')) ?? '';
-  release();
-  await expect(groups).not.toHaveCount(1);
-  await expect(chosen).toHaveAttribute('href', href);
-  await expect(chosen).toBeInViewport({ratio: 1});
-});
+test(
+  'a chosen hit stays chosen and in view when hits of other products come',
+  nightly,
+  async ({page}) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/search\/(?!yicat\.)[a-z]+\.\w+\.index\.json$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // Only some of the rows have room in such a low window.
+    await page.setViewportSize({width: 1440, height: 400});
+    await open(page, article);
+    await searchFor(page, t.query);
+    const groups = page.getByRole('listbox').getByRole('group');
+    await expect(groups).toHaveCount(1);
+    const chosen = page.getByRole('option', {selected: true});
+    for (let press = 0; press < 3; press += 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(chosen).toBeInViewport({ratio: 1});
+    const href = (await chosen.getAttribute('href')) ?? '';
+    release();
+    await expect(groups).not.toHaveCount(1);
+    await expect(chosen).toHaveAttribute('href', href);
+    await expect(chosen).toBeInViewport({ratio: 1});
+  },
+);
 
-test('Enter leads to the results page while nothing is chosen', async ({page}) => {
+test('Enter leads to the results page while nothing is chosen', nightly, async ({page}) => {
   await open(page, '/');
   await page.keyboard.press('/');
   await page.keyboard.type(t.query);

@@ -4,6 +4,7 @@ import {productIds} from '../../../config/products.ts';
 import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale, type SiteLocale} from '../locales.ts';
+import {nightly} from '../nightly.ts';
 import {nonsense, open, resultsOf, searchFor, searchRequests, texts} from './support.ts';
 
 const addressesOf = async (results: ReturnType<typeof resultsOf>) =>
@@ -74,21 +75,23 @@ forEachLocale(({id, at, siteTitle}) => {
   }
 
   for (const [way, arrive] of Object.entries(ways)) {
-    test(`S7.7 ${id}: who types on while the address follows loses no letter: ${way}`, async ({
-      page,
-    }) => {
-      const field = page.getByRole('main').getByRole('searchbox');
-      await arrive(page, id, at);
-      await field.focus();
-      await page.keyboard.press('End');
-      const before = await field.inputValue();
-      for (const typed of ['T', 'TM', 'TMX']) {
-        await page.keyboard.type(typed.slice(-1));
-        await expect(page).toHaveURL((url) => url.searchParams.get('q') === before + typed);
-      }
-      await expect(field).toHaveValue(`${before}TMX`);
-      await expect(field).toBeFocused();
-    });
+    test(
+      `S7.7 ${id}: who types on while the address follows loses no letter: ${way}`,
+      nightly,
+      async ({page}) => {
+        const field = page.getByRole('main').getByRole('searchbox');
+        await arrive(page, id, at);
+        await field.focus();
+        await page.keyboard.press('End');
+        const before = await field.inputValue();
+        for (const typed of ['T', 'TM', 'TMX']) {
+          await page.keyboard.type(typed.slice(-1));
+          await expect(page).toHaveURL((url) => url.searchParams.get('q') === before + typed);
+        }
+        await expect(field).toHaveValue(`${before}TMX`);
+        await expect(field).toBeFocused();
+      },
+    );
   }
 
   test(`S7.11 ${id}: the context is chosen by links, and the address says it`, async ({page}) => {
@@ -117,7 +120,7 @@ forEachLocale(({id, at, siteTitle}) => {
       .toEqual([]);
   });
 
-  test(`S5.4 S7.11 ${id}: an unknown context or version is ignored`, async ({page}) => {
+  test(`S5.4 S7.11 ${id}: an unknown context or version is ignored`, nightly, async ({page}) => {
     await open(page, at(`/search?q=${encodeURIComponent(t.query)}`));
     await expect(resultsOf(page).first()).toBeVisible();
     const everything = await addressesOf(resultsOf(page));

@@ -1,4 +1,5 @@
 import {expect, test} from '../fixtures.ts';
+import {nightly} from '../nightly.ts';
 import {fileKept, languages, open} from './support.ts';
 
 for (const t of languages) {
@@ -17,7 +18,7 @@ for (const t of languages) {
   });
 }
 
-test('S2.31 shows the configured colours', async ({page}) => {
+test('S2.31 shows the configured colours', nightly, async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/');
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(26, 29, 34)');

@@ -1,4 +1,5 @@
 import {expect, test} from '../fixtures.ts';
+import {nightly} from '../nightly.ts';
 import {fileKept, languages, open} from './support.ts';
 
 const stored = () => localStorage.getItem('theme');
@@ -78,7 +79,7 @@ test.describe('before the application', () => {
   });
 });
 
-test('S4.11 two tabs stay in step', async ({page, context}) => {
+test('S4.11 two tabs stay in step', nightly, async ({page, context}) => {
   const second = await context.newPage();
   await open(page, '/');
   await open(second, '/docs/yicat');
@@ -87,15 +88,19 @@ test('S4.11 two tabs stay in step', async ({page, context}) => {
   await expect(second.locator('html')).toHaveAttribute('data-theme-choice', 'light');
 });
 
-test("S4.11 a page from the browser's memory shows what was chosen meanwhile", async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await open(page, '/');
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
-  });
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', {name: /切换颜色模式/}).click();
-  await expect(html).toHaveAttribute('data-theme-choice', 'system');
-});
+test(
+  "S4.11 a page from the browser's memory shows what was chosen meanwhile",
+  nightly,
+  async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, '/');
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    });
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', {name: /切换颜色模式/}).click();
+    await expect(html).toHaveAttribute('data-theme-choice', 'system');
+  },
+);

@@ -1,4 +1,5 @@
 import {expect, test} from '../fixtures.ts';
+import {nightly} from '../nightly.ts';
 import {languages, open} from './support.ts';
 
 declare global {
@@ -11,7 +12,7 @@ test.use({
   allowedErrors: [/status of 404|is broken|navbar item failed|A mouse ate it|Minified React error/],
 });
 
-for (const t of languages) {
+for (const t of languages.filter(({id}) => id === 'zh')) {
   test(`S2.33 S4.22 S8.4 ${t.id}: a crash inside the layout says so and can be tried again`, async ({
     page,
   }) => {
@@ -50,32 +51,34 @@ for (const t of languages) {
     await expect(main.getByRole('heading', {name: t.similar})).toBeVisible();
   });
 
-  test(`S2.52 S8.4 ${t.id}: a crash of the layout leaves title, text and button`, async ({
-    page,
-  }) => {
-    // Every part of the navbar that builds an address throws.
-    await page.addInitScript(() => {
-      window.pageShallCrash = true;
-      const Original = URLSearchParams;
-      window.URLSearchParams = class extends Original {
-        constructor(...args: ConstructorParameters<typeof Original>) {
-          if (window.pageShallCrash) {
-            throw new Error('The navbar is broken.');
+  test(
+    `S2.52 S8.4 ${t.id}: a crash of the layout leaves title, text and button`,
+    nightly,
+    async ({page}) => {
+      // Every part of the navbar that builds an address throws.
+      await page.addInitScript(() => {
+        window.pageShallCrash = true;
+        const Original = URLSearchParams;
+        window.URLSearchParams = class extends Original {
+          constructor(...args: ConstructorParameters<typeof Original>) {
+            if (window.pageShallCrash) {
+              throw new Error('The navbar is broken.');
+            }
+            super(...args);
           }
-          super(...args);
-        }
-      };
-    });
-    await page.goto(`${t.prefix}/blog?a=b`);
-    await page.mouse.move(3, 3);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', {level: 1})).toHaveText(t.crashed);
-    await expect(main.getByRole('alert')).toContainText('The navbar is broken.');
-    await expect(page).toHaveTitle('Page Error');
-    await page.evaluate(() => {
-      window.pageShallCrash = false;
-    });
-    await main.getByRole('button', {name: t.tryAgain}).click();
-    await expect(page.locator('.navbar__link--active')).toHaveText(t.updateLog);
-  });
+        };
+      });
+      await page.goto(`${t.prefix}/blog?a=b`);
+      await page.mouse.move(3, 3);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', {level: 1})).toHaveText(t.crashed);
+      await expect(main.getByRole('alert')).toContainText('The navbar is broken.');
+      await expect(page).toHaveTitle('Page Error');
+      await page.evaluate(() => {
+        window.pageShallCrash = false;
+      });
+      await main.getByRole('button', {name: t.tryAgain}).click();
+      await expect(page.locator('.navbar__link--active')).toHaveText(t.updateLog);
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
+import {nightly} from '../nightly.ts';
 import {article, languages, open, phone} from './support.ts';
 
 const toggle = (page: Page) => page.locator('.navbar__toggle');
@@ -90,7 +91,7 @@ test.describe('phone menu', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('S4.14 keeps the focus inside when the panels change', async ({page}) => {
+  test('S4.14 keeps the focus inside when the panels change', nightly, async ({page}) => {
     await open(page, '/docs/yicat');
     await openMenu(page);
     await page.getByRole('button', {name: '← 回到主菜单'}).focus();
@@ -124,7 +125,7 @@ test.describe('phone menu', () => {
     await expectClosed(page);
   });
 
-  test('the page behind it does not move', async ({page}) => {
+  test('the page behind it does not move', nightly, async ({page}) => {
     await page.setViewportSize({width: 800, height: 800});
     await open(page, article);
     for (const scrolled of [0, 300]) {
@@ -147,7 +148,7 @@ test.describe('phone menu', () => {
     }
   });
 
-  test('S4.15 closes when the layout becomes desktop', async ({page}) => {
+  test('S4.15 closes when the layout becomes desktop', nightly, async ({page}) => {
     await open(page, '/docs/yicat');
     await openMenu(page);
     await page.setViewportSize({width: 1200, height: 800});
@@ -168,7 +169,7 @@ test.describe('phone menu', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('the shortcut of the search leads out of it', async ({page}) => {
+  test('the shortcut of the search leads out of it', nightly, async ({page}) => {
     await open(page, '/');
     await openMenu(page);
     await page.keyboard.press('Control+k');

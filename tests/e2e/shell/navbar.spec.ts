@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {productIds, type ProductId} from '../../../config/products.ts';
 import {expect, test} from '../fixtures.ts';
+import {nightly} from '../nightly.ts';
 import {articleRoutes} from '../routes.ts';
 import {article, languages, open} from './support.ts';
 
@@ -104,7 +105,7 @@ test('S2.32 S2.40 S4.17 S9.6 the navbar is fixed, leaves on the way down, return
   await expect.poll(top).toBeGreaterThanOrEqual(0);
 });
 
-test('S2.40 a jump to an anchor hides the navbar', async ({page}) => {
+test('S2.40 a jump to an anchor hides the navbar', nightly, async ({page}) => {
   await open(page, article);
   const anchor = page.locator('a.toc-highlight').nth(1);
   await anchor.click();
@@ -114,7 +115,7 @@ test('S2.40 a jump to an anchor hides the navbar', async ({page}) => {
     .toBeLessThan(-50);
 });
 
-test('S2.40 the hidden navbar shows itself when the focus enters it', async ({page}) => {
+test('S2.40 the hidden navbar shows itself when the focus enters it', nightly, async ({page}) => {
   await open(page, article);
   await page.locator('.theme-layout-navbar-right button').last().focus();
   await page.keyboard.press('Tab');
@@ -164,7 +165,7 @@ test.describe('dropdowns', () => {
     await expect(page).toHaveURL('/docs/yicat');
   });
 
-  test('S2.39 close on a click elsewhere and when a link is followed', async ({page}) => {
+  test('S2.39 close on a click elsewhere and when a link is followed', nightly, async ({page}) => {
     await open(page, '/docs/yicat');
     const trigger = page.getByRole('button', {name: 'YiCAT'});
     await trigger.click();
@@ -194,7 +195,7 @@ test.describe('dropdowns', () => {
     });
   }
 
-  test('S2.39 closed by Esc, open again where the pointer comes', async ({page}) => {
+  test('S2.39 closed by Esc, open again where the pointer comes', nightly, async ({page}) => {
     await open(page, '/docs/yicat');
     const trigger = page.getByRole('button', {name: 'YiCAT'});
     await trigger.focus();
@@ -205,7 +206,7 @@ test.describe('dropdowns', () => {
     await expect(page.locator(menu)).toBeVisible();
   });
 
-  test('S2.39 close when the focus leaves', async ({page}) => {
+  test('S2.39 close when the focus leaves', nightly, async ({page}) => {
     await open(page, '/docs/yicat');
     await page.getByRole('button', {name: 'YiCAT'}).focus();
     await page.keyboard.press('Enter');

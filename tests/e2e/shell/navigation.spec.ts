@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
+import {nightly} from '../nightly.ts';
 import {holdApplication} from '../openEarly.ts';
 import {article, countDocuments, fileKept, open, saveData} from './support.ts';
 
@@ -81,25 +82,27 @@ test('S2.67 a hash leads to its heading, a page to its top', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('S2.68 S9.13 S9.14 the progress bar comes after 200 ms and goes with the page', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await saveData(page);
-  await open(page, '/docs/yicat');
-  const release = await holdApplication(page);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  const asked = page.waitForRequest(/\/assets\/js\//);
-  await follow(page, '/blog');
-  await asked;
-  const bar = page.locator('#nprogress');
-  await page.clock.runFor(199);
-  await expect(bar).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(bar).toHaveCount(1);
-  await expect(bar.locator('.spinner')).toHaveCount(0);
-  await page.clock.resume();
-  release();
-  await expect(page.locator('.navbar__link--active')).toBeVisible();
-  await expect(bar).toHaveCount(0);
-});
+test(
+  'S2.68 S9.13 S9.14 the progress bar comes after 200 ms and goes with the page',
+  nightly,
+  async ({page}) => {
+    await page.clock.install();
+    await saveData(page);
+    await open(page, '/docs/yicat');
+    const release = await holdApplication(page);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const asked = page.waitForRequest(/\/assets\/js\//);
+    await follow(page, '/blog');
+    await asked;
+    const bar = page.locator('#nprogress');
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(1);
+    await expect(bar.locator('.spinner')).toHaveCount(0);
+    await page.clock.resume();
+    release();
+    await expect(page.locator('.navbar__link--active')).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  },
+);

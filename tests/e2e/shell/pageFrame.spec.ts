@@ -1,4 +1,5 @@
 import {expect, notFoundAnswer, test} from '../fixtures.ts';
+import {nightly} from '../nightly.ts';
 import {readPage} from '../readPage.ts';
 import {article, languages, open} from './support.ts';
 
@@ -81,27 +82,31 @@ test('the logo is beside the name, in navbar, footer and where the navbar is awa
   }
 });
 
-test('S2.30 the keyboard begins at the top of a page that a link has led to', async ({page}) => {
-  await open(page, article);
-  for (const link of [
-    page.getByRole('main').getByRole('link', {name: /^下一篇/}),
-    page.locator('aside a[href*="/translate/"]').first(),
-  ]) {
-    await link.focus();
-    // The page moves the focus two frames after it is shown. An earlier Tab would begin elsewhere.
-    const focus = await page.evaluateHandle(() => {
-      const moved = new Promise((resolve) =>
-        document.addEventListener('focusin', () => resolve(true), {once: true}),
-      );
-      return {moved};
-    });
-    await page.keyboard.press('Enter');
-    await focus.evaluate(({moved}) => moved);
-    await expect(page.locator('body')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: '跳到主要内容'})).toBeFocused();
-  }
-});
+test(
+  'S2.30 the keyboard begins at the top of a page that a link has led to',
+  nightly,
+  async ({page}) => {
+    await open(page, article);
+    for (const link of [
+      page.getByRole('main').getByRole('link', {name: /^下一篇/}),
+      page.locator('aside a[href*="/translate/"]').first(),
+    ]) {
+      await link.focus();
+      // The page moves the focus two frames after it is shown. An earlier Tab would begin elsewhere.
+      const focus = await page.evaluateHandle(() => {
+        const moved = new Promise((resolve) =>
+          document.addEventListener('focusin', () => resolve(true), {once: true}),
+        );
+        return {moved};
+      });
+      await page.keyboard.press('Enter');
+      await focus.evaluate(({moved}) => moved);
+      await expect(page.locator('body')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: '跳到主要内容'})).toBeFocused();
+    }
+  },
+);
 
 test('S2.30 the first Tab of a fresh page is the skip link', async ({page}) => {
   await page.goto('/blog');
@@ -109,17 +114,21 @@ test('S2.30 the first Tab of a fresh page is the skip link', async ({page}) => {
   await expect(page.getByRole('link', {name: '跳到主要内容'})).toBeFocused();
 });
 
-test('the button back to the top appears on the way up and leads there', async ({page}) => {
-  await open(page, article);
-  const button = page.getByRole('button', {name: '回到顶部'});
-  await expect(button).toBeHidden();
-  await page.mouse.wheel(0, 900);
-  await page.mouse.wheel(0, 400);
-  await page.mouse.wheel(0, -100);
-  await expect(button).toBeVisible();
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  'the button back to the top appears on the way up and leads there',
+  nightly,
+  async ({page}) => {
+    await open(page, article);
+    const button = page.getByRole('button', {name: '回到顶部'});
+    await expect(button).toBeHidden();
+    await page.mouse.wheel(0, 900);
+    await page.mouse.wheel(0, 400);
+    await page.mouse.wheel(0, -100);
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
 test.describe('a window of 1280 px at 200 %', () => {
   test.use({allowedErrors: [notFoundAnswer], viewport: {width: 640, height: 450}});

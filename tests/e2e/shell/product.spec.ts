@@ -1,5 +1,6 @@
 import {products} from '../../../config/products.ts';
 import {expect, test} from '../fixtures.ts';
+import {nightly} from '../nightly.ts';
 import {blockStorage, countDocuments, open} from './support.ts';
 import {hydrate} from '../hydrate.ts';
 
@@ -57,7 +58,7 @@ test.describe('before the application', () => {
   });
 });
 
-test('S2.60 leaving the products takes the attribute away', async ({page}) => {
+test('S2.60 leaving the products takes the attribute away', nightly, async ({page}) => {
   await open(page, '/docs/yicat');
   await page.getByRole('contentinfo').getByRole('link', {name: '更新日志'}).click();
   await expect(page).toHaveURL('/blog');
@@ -106,18 +107,20 @@ test('S2.62 the product menu behaves as any link', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-product', 'yiloc');
 });
 
-test('S2.62 opening a page whose product is not the stored one does not load it again', async ({
-  page,
-}) => {
-  await page.addInitScript((name) => {
-    localStorage.setItem(name, 'faq');
-  }, key);
-  await page.goto('/docs/yicat');
-  const documents = countDocuments(page);
-  await hydrate(page);
-  await expect.poll(() => page.evaluate(preferred, key)).toBe('yicat');
-  expect(documents()).toBe(0);
-});
+test(
+  'S2.62 opening a page whose product is not the stored one does not load it again',
+  nightly,
+  async ({page}) => {
+    await page.addInitScript((name) => {
+      localStorage.setItem(name, 'faq');
+    }, key);
+    await page.goto('/docs/yicat');
+    const documents = countDocuments(page);
+    await hydrate(page);
+    await expect.poll(() => page.evaluate(preferred, key)).toBe('yicat');
+    expect(documents()).toBe(0);
+  },
+);
 
 test('S4.21 an unknown stored product is cleared where none rules', async ({page}) => {
   await page.goto('/');

@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 import {expect, notFoundAnswer, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
+import {daily} from '../nightly.ts';
 import {alive} from '../openEarly.ts';
 import {articleRoutes, pageTypes} from '../routes.ts';
 import {saveData} from '../shell/support.ts';
@@ -80,23 +81,28 @@ forEachLocale(({id, at}) => {
   const turn = id === 'zh' ? 0 : 1;
   const kinds = Object.entries(pageTypes).filter(([name]) => !name.startsWith('not found'));
   for (const [name, route] of kinds.filter((_kind, index) => index % 2 === turn)) {
-    test(`${id}: the page names all that the application needs to begin: ${name}`, async ({
-      page,
-    }) => {
-      await noteFiles(page);
-      // Otherwise the pages of visible links may be fetched before hydration ends.
-      await saveData(page);
-      await page.goto(at(route));
-      await hydrate(page);
-      const {named, fetched} = await filesOf(page);
-      // The files that answer a query in the address begin to load during hydration.
-      const begun = route.includes('?') ? fetched.filter((file) => named.includes(file)) : fetched;
-      expect([...begun].sort()).toEqual([...named].sort());
-      expect(named.slice(-2), 'those that start it are the last').toEqual([
-        expect.stringMatching(/\/set-up-react\.[^/]+$/),
-        expect.stringMatching(/\/main\.[^/]+$/),
-      ]);
-    });
+    const when = daily(['task article', 'filtered update log', 'search', 'glossary'], name);
+    test(
+      `${id}: the page names all that the application needs to begin: ${name}`,
+      when,
+      async ({page}) => {
+        await noteFiles(page);
+        // Otherwise the pages of visible links may be fetched before hydration ends.
+        await saveData(page);
+        await page.goto(at(route));
+        await hydrate(page);
+        const {named, fetched} = await filesOf(page);
+        // The files that answer a query in the address begin to load during hydration.
+        const begun = route.includes('?')
+          ? fetched.filter((file) => named.includes(file))
+          : fetched;
+        expect([...begun].sort()).toEqual([...named].sort());
+        expect(named.slice(-2), 'those that start it are the last').toEqual([
+          expect.stringMatching(/\/set-up-react\.[^/]+$/),
+          expect.stringMatching(/\/main\.[^/]+$/),
+        ]);
+      },
+    );
   }
 
   test.describe('on an unknown address', () => {

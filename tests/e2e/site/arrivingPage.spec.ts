@@ -2,6 +2,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 import {expect, test} from '../fixtures.ts';
+import {nightly} from '../nightly.ts';
 import {alive} from '../openEarly.ts';
 
 const article = '/docs/yicat/translate/confirm-segments';
@@ -40,25 +41,26 @@ async function serveSlowly(site: string) {
   };
 }
 
-test('what is pressed while the page still arrives is answered too, once', async ({
-  page,
-  baseURL,
-}) => {
-  const slow = await serveSlowly(baseURL ?? '');
-  try {
-    await page.goto(slow.address, {waitUntil: 'commit'});
-    const switchOfMode = page.getByRole('button', {name: /切换颜色模式/});
-    await switchOfMode.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-    await page.getByRole('banner').getByRole('button', {name: '关闭'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(0);
-    expect(await page.locator('script[src]').count()).toBe(0);
-    slow.sendRest();
-    await alive(page).waitFor({state: 'attached'});
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(switchOfMode).toHaveAccessibleName(/浅色/);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  } finally {
-    slow.close();
-  }
-});
+test(
+  'what is pressed while the page still arrives is answered too, once',
+  nightly,
+  async ({page, baseURL}) => {
+    const slow = await serveSlowly(baseURL ?? '');
+    try {
+      await page.goto(slow.address, {waitUntil: 'commit'});
+      const switchOfMode = page.getByRole('button', {name: /切换颜色模式/});
+      await switchOfMode.click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+      await page.getByRole('banner').getByRole('button', {name: '关闭'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(0);
+      expect(await page.locator('script[src]').count()).toBe(0);
+      slow.sendRest();
+      await alive(page).waitFor({state: 'attached'});
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(switchOfMode).toHaveAccessibleName(/浅色/);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    } finally {
+      slow.close();
+    }
+  },
+);

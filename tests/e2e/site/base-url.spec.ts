@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {serve} from '../../../server/serve.ts';
 import {expect, test} from '../fixtures.ts';
+import {nightly} from '../nightly.ts';
 
 // The test is about files that are missing below /sub/.
 test.use({
@@ -37,7 +38,7 @@ test('S8.8 a build that is served below another address says so on its home page
   }
 });
 
-test('S8.8 and stays silent where all is well', async ({page}) => {
+test('S8.8 and stays silent where all is well', nightly, async ({page}) => {
   await page.goto('/');
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
+import {nightly} from '../nightly.ts';
 import {fieldOf, hitsOf, searchFor} from '../search/support.ts';
 import hashes from '../../hostile/hashes.json' with {type: 'json'};
 import queries from '../../hostile/queries.json' with {type: 'json'};
@@ -41,42 +42,48 @@ const faults: Readonly<Record<string, (route: Route) => unknown>> = {
 const scripts = '**/assets/js/**';
 const sheets = '**/assets/css/**';
 
-test('scripts or styles that fail leave a page that can be read and left', async ({page}) => {
-  for (const pattern of [scripts, sheets]) {
-    for (const [name, fail] of Object.entries(faults)) {
-      await page.route(pattern, fail);
+test(
+  'scripts or styles that fail leave a page that can be read and left',
+  nightly,
+  async ({page}) => {
+    for (const pattern of [scripts, sheets]) {
+      for (const [name, fail] of Object.entries(faults)) {
+        await page.route(pattern, fail);
+        await page.goto(article);
+        await page.mouse.move(3, 3);
+        await page.mouse.move(5, 5);
+        await expect(headingOf(page), `${pattern}: ${name}`).toBeVisible();
+        await page.locator('aside').getByRole('link', {name: '如何开具发票'}).click();
+        await expect(headingOf(page), `${pattern}: ${name}`).toHaveText('如何开具发票');
+        await page.unrouteAll({behavior: 'ignoreErrors'});
+      }
+    }
+  },
+);
+
+test(
+  'when the files of the next page are gone or broken, the page is loaded as a whole',
+  nightly,
+  async ({page}) => {
+    const {'no answer': _, ...answered} = faults;
+    for (const [name, fail] of Object.entries(answered)) {
       await page.goto(article);
-      await page.mouse.move(3, 3);
-      await page.mouse.move(5, 5);
-      await expect(headingOf(page), `${pattern}: ${name}`).toBeVisible();
-      await page.locator('aside').getByRole('link', {name: '如何开具发票'}).click();
-      await expect(headingOf(page), `${pattern}: ${name}`).toHaveText('如何开具发票');
+      await hydrate(page);
+      let failed = false;
+      await page.route(scripts, (route) => {
+        if (failed) {
+          return route.continue();
+        }
+        failed = true;
+        return fail(route);
+      });
+      await page.locator('.menu a[href="/docs/faq/invoice"]').click();
+      await expect(headingOf(page), name).toHaveText('如何开具发票');
+      await expect(page, name).toHaveURL(/\/docs\/faq\/invoice$/);
       await page.unrouteAll({behavior: 'ignoreErrors'});
     }
-  }
-});
-
-test('when the files of the next page are gone or broken, the page is loaded as a whole', async ({
-  page,
-}) => {
-  const {'no answer': _, ...answered} = faults;
-  for (const [name, fail] of Object.entries(answered)) {
-    await page.goto(article);
-    await hydrate(page);
-    let failed = false;
-    await page.route(scripts, (route) => {
-      if (failed) {
-        return route.continue();
-      }
-      failed = true;
-      return fail(route);
-    });
-    await page.locator('.menu a[href="/docs/faq/invoice"]').click();
-    await expect(headingOf(page), name).toHaveText('如何开具发票');
-    await expect(page, name).toHaveURL(/\/docs\/faq\/invoice$/);
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-  }
-});
+  },
+);
 
 test('any text is a query, and any anchor is an anchor', async ({page}) => {
   const unharmed = watch(page);
@@ -149,32 +156,34 @@ test('a storage with anything in it, or without room, breaks no page', async ({p
   await expect(hitsOf(page).first()).toBeVisible();
 });
 
-test('clocks that are wrong by decades, and going back and forward, change nothing', async ({
-  page,
-}) => {
-  for (const time of ['1970-01-02', '2099-12-31']) {
-    await page.clock.setFixedTime(new Date(`${time}T12:00:00Z`));
-    await page.goto('/');
-    await hydrate(page);
-    await expect(headingOf(page)).toBeVisible();
-    await page.goto('/blog');
-    await hydrate(page);
-    await expect(page.locator('main').getByRole('link').first()).toBeVisible();
-  }
-  // The test runs before and after hydration.
-  for (const wake of [() => Promise.resolve(), () => hydrate(page)]) {
-    await page.goto(article);
-    await wake();
-    await page.goto('/docs/faq/invoice');
-    await wake();
-    await page.goBack();
-    await expect(page).toHaveURL(article);
-    await hydrate(page);
-    await page.goForward();
-    await hydrate(page);
-    await expect(headingOf(page)).toHaveText('如何开具发票');
-  }
-});
+test(
+  'clocks that are wrong by decades, and going back and forward, change nothing',
+  nightly,
+  async ({page}) => {
+    for (const time of ['1970-01-02', '2099-12-31']) {
+      await page.clock.setFixedTime(new Date(`${time}T12:00:00Z`));
+      await page.goto('/');
+      await hydrate(page);
+      await expect(headingOf(page)).toBeVisible();
+      await page.goto('/blog');
+      await hydrate(page);
+      await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+    }
+    // The test runs before and after hydration.
+    for (const wake of [() => Promise.resolve(), () => hydrate(page)]) {
+      await page.goto(article);
+      await wake();
+      await page.goto('/docs/faq/invoice');
+      await wake();
+      await page.goBack();
+      await expect(page).toHaveURL(article);
+      await hydrate(page);
+      await page.goForward();
+      await hydrate(page);
+      await expect(headingOf(page)).toHaveText('如何开具发票');
+    }
+  },
+);
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -203,64 +212,70 @@ const cutTexts = (page: Page) =>
       .map((element) => element.textContent.trim().slice(0, 40)),
   );
 
-test('wider spacing, 400 % zoom and a page from right to left cut nothing off', async ({page}) => {
-  for (const address of ['/', '/en/docs/yicat', article, '/blog', '/search?q=tmx']) {
+test(
+  'wider spacing, 400 % zoom and a page from right to left cut nothing off',
+  nightly,
+  async ({page}) => {
+    for (const address of ['/', '/en/docs/yicat', article, '/blog', '/search?q=tmx']) {
+      await page.setViewportSize({width: 1280, height: 1024});
+      await page.goto(address);
+      await hydrate(page);
+      const before = await cutTexts(page);
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets.push(sheet);
+      }, spacing);
+      expect(await cutTexts(page), address).toEqual(before);
+      expect(await sideways(page), address).toBeLessThanOrEqual(0);
+      // This equals 1280 by 1024 at 400 %.
+      await page.setViewportSize({width: 320, height: 256});
+      expect(await sideways(page), address).toBeLessThanOrEqual(0);
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+        document.adoptedStyleSheets = [];
+      });
+      expect(await sideways(page), address).toBeLessThanOrEqual(0);
+    }
     await page.setViewportSize({width: 1280, height: 1024});
-    await page.goto(address);
+    await page.goto(article);
     await hydrate(page);
-    const before = await cutTexts(page);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    }, spacing);
-    expect(await cutTexts(page), address).toEqual(before);
-    expect(await sideways(page), address).toBeLessThanOrEqual(0);
-    // This equals 1280 by 1024 at 400 %.
-    await page.setViewportSize({width: 320, height: 256});
-    expect(await sideways(page), address).toBeLessThanOrEqual(0);
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
-      document.adoptedStyleSheets = [];
     });
-    expect(await sideways(page), address).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({width: 1280, height: 1024});
-  await page.goto(article);
-  await hydrate(page);
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  await searchFor(page, '术语库');
-  const hit = await hitsOf(page).first().boundingBox();
-  expect(hit?.x ?? -1).toBeGreaterThanOrEqual(0);
-});
+    await searchFor(page, '术语库');
+    const hit = await hitsOf(page).first().boundingBox();
+    expect(hit?.x ?? -1).toBeGreaterThanOrEqual(0);
+  },
+);
 
-test('print shows the text alone while the search or the menu is open; forced colours keep the field’s frame', async ({
-  page,
-}) => {
-  await page.goto(article);
-  await hydrate(page);
-  await page.emulateMedia({forcedColors: 'active'});
-  const frame = await fieldOf(page).evaluate((field) => {
-    const widths: string[] = [];
-    for (let box: Element | null = field; box && box.tagName !== 'NAV'; box = box.parentElement) {
-      widths.push(getComputedStyle(box).borderBlockEndWidth);
-    }
-    return widths;
-  });
-  expect(frame.some((width) => parseFloat(width) >= 1)).toBe(true);
-  await page.emulateMedia({forcedColors: null});
-  await searchFor(page, '术语库');
-  await page.emulateMedia({media: 'print'});
-  await expect(hitsOf(page).first()).toBeHidden();
-  await expect(headingOf(page)).toBeVisible();
-  await page.emulateMedia({media: null});
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto(article);
-  await page.getByRole('button', {name: '切换导航栏'}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-menu');
-  await page.emulateMedia({media: 'print'});
-  await expect(headingOf(page)).toBeVisible();
-  await expect(page.locator('nav.navbar')).toBeHidden();
-});
+test(
+  'print shows the text alone while the search or the menu is open; forced colours keep the field’s frame',
+  nightly,
+  async ({page}) => {
+    await page.goto(article);
+    await hydrate(page);
+    await page.emulateMedia({forcedColors: 'active'});
+    const frame = await fieldOf(page).evaluate((field) => {
+      const widths: string[] = [];
+      for (let box: Element | null = field; box && box.tagName !== 'NAV'; box = box.parentElement) {
+        widths.push(getComputedStyle(box).borderBlockEndWidth);
+      }
+      return widths;
+    });
+    expect(frame.some((width) => parseFloat(width) >= 1)).toBe(true);
+    await page.emulateMedia({forcedColors: null});
+    await searchFor(page, '术语库');
+    await page.emulateMedia({media: 'print'});
+    await expect(hitsOf(page).first()).toBeHidden();
+    await expect(headingOf(page)).toBeVisible();
+    await page.emulateMedia({media: null});
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(article);
+    await page.getByRole('button', {name: '切换导航栏'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-menu');
+    await page.emulateMedia({media: 'print'});
+    await expect(headingOf(page)).toBeVisible();
+    await expect(page.locator('nav.navbar')).toBeHidden();
+  },
+);

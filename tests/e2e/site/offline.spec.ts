@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {hydrate} from '../hydrate';
+import {nightly} from '../nightly.ts';
 import {built, changingSite, type ChangingSite} from './changingSite';
 
 // Messages of Chromium about requests that a test blocks.
@@ -78,7 +79,7 @@ test('en: a whole product is kept with its search, kept up to date, and removed'
 }) => {
   await turnOn(page, 'en');
   await page.getByRole('button', {name: product.keep}).click();
-  await expect(page.getByRole('button', {name: product.remove})).toBeVisible({timeout: 20_000});
+  await expect(page.getByRole('button', {name: product.remove})).toBeVisible();
 
   site.down = true;
   const first = JSON.parse(await built(`en/offline/${product.id}.json`)) as {files: string[]};
@@ -122,48 +123,50 @@ test('en: a whole product is kept with its search, kept up to date, and removed'
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-test('with a connection the newest page is shown, and one file of a release ends it for all', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(60_000);
-  await turnOn(page, 'zh');
-  const address = '/docs/faq/invoice';
-  await page.goto(`${site.origin}${address}`);
-  await expect.poll(() => keptPaths(page)).toContain(address);
-  const html = await built('docs/faq/invoice.html');
-  site.replaced.set(address, {
-    type: 'text/html; charset=utf-8',
-    body: html.replace('</body>', '<p>下一个版本</p></body>'),
-  });
-  await page.goto(`${site.origin}${address}`);
-  await expect(page.getByText('下一个版本')).toBeAttached();
+test(
+  'with a connection the newest page is shown, and one file of a release ends it for all',
+  nightly,
+  async ({page, context}) => {
+    await turnOn(page, 'zh');
+    const address = '/docs/faq/invoice';
+    await page.goto(`${site.origin}${address}`);
+    await expect.poll(() => keptPaths(page)).toContain(address);
+    const html = await built('docs/faq/invoice.html');
+    site.replaced.set(address, {
+      type: 'text/html; charset=utf-8',
+      body: html.replace('</body>', '<p>下一个版本</p></body>'),
+    });
+    await page.goto(`${site.origin}${address}`);
+    await expect(page.getByText('下一个版本')).toBeAttached();
 
-  site.replaced.set('/service-worker.js', {
-    type: 'text/javascript',
-    body: await built('.server/service-worker-off.js'),
-  });
-  // Browsers look for a new worker some time after a navigation; this call does so immediately. While
-  // the old worker is busy, Chromium ends it only after its last page is closed, and a navigation may
-  // wait for it, so each attempt has a page for itself.
-  await page.close();
-  await expect(async () => {
-    const other = await context.newPage();
-    try {
-      await other.goto(`${site.origin}/docs/faq/create-account`, {timeout: 5000});
-      await other.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await expect.poll(() => other.evaluate(() => caches.keys()), {timeout: 3000}).toEqual([]);
-    } finally {
-      await other.close();
-    }
-  }).toPass();
-  const last = await context.newPage();
-  await last.goto(`${site.origin}/offline`);
-  await expect
-    .poll(
-      async () => (await last.evaluate(() => navigator.serviceWorker.getRegistrations())).length,
-    )
-    .toBe(0);
-  await hydrate(last);
-  await expect(last.getByText('本站已停用离线阅读')).toBeVisible();
-});
+    site.replaced.set('/service-worker.js', {
+      type: 'text/javascript',
+      body: await built('.server/service-worker-off.js'),
+    });
+    // Browsers look for a new worker some time after a navigation; this call does so immediately. While
+    // the old worker is busy, Chromium ends it only after its last page is closed, and a navigation may
+    // wait for it, so each attempt has a page for itself.
+    await page.close();
+    await expect(async () => {
+      const other = await context.newPage();
+      try {
+        await other.goto(`${site.origin}/docs/faq/create-account`, {timeout: 30_000});
+        await other.evaluate(async () =>
+          (await navigator.serviceWorker.getRegistration())?.update(),
+        );
+        await expect.poll(() => other.evaluate(() => caches.keys()), {timeout: 3000}).toEqual([]);
+      } finally {
+        await other.close();
+      }
+    }).toPass();
+    const last = await context.newPage();
+    await last.goto(`${site.origin}/offline`);
+    await expect
+      .poll(
+        async () => (await last.evaluate(() => navigator.serviceWorker.getRegistrations())).length,
+      )
+      .toBe(0);
+    await hydrate(last);
+    await expect(last.getByText('本站已停用离线阅读')).toBeVisible();
+  },
+);

@@ -1,6 +1,7 @@
 import type {Locator, Page, Request} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
+import {nightly} from '../nightly.ts';
 import {connectBy, open} from '../shell/support.ts';
 import {quiet} from './quiet.ts';
 
@@ -69,19 +70,23 @@ async function scriptsBehind(
   return scripts;
 }
 
-test('links of the text are fetched ahead, those of menus wait for the pointer', async ({page}) => {
-  await open(page, '/docs/yicat/translate');
-  await quiet(page);
-  const ahead = new Set(await fetchedAhead(page));
-  const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
-  const behindFirst = await scriptsBehind(page, first);
-  expect(behindFirst.filter((script) => !ahead.has(script))).toEqual([]);
-  const menu = page.locator('.theme-layout-navbar-right').getByRole('link', {name: '更新日志'});
-  const behindMenu = await scriptsBehind(page, menu);
-  expect(behindMenu.filter((script) => !ahead.has(script))).not.toEqual([]);
-});
+test(
+  'links of the text are fetched ahead, those of menus wait for the pointer',
+  nightly,
+  async ({page}) => {
+    await open(page, '/docs/yicat/translate');
+    await quiet(page);
+    const ahead = new Set(await fetchedAhead(page));
+    const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    const behindFirst = await scriptsBehind(page, first);
+    expect(behindFirst.filter((script) => !ahead.has(script))).toEqual([]);
+    const menu = page.locator('.theme-layout-navbar-right').getByRole('link', {name: '更新日志'});
+    const behindMenu = await scriptsBehind(page, menu);
+    expect(behindMenu.filter((script) => !ahead.has(script))).not.toEqual([]);
+  },
+);
 
-test('the query and anchor of a link do not hide its page', async ({page}) => {
+test('the query and anchor of a link do not hide its page', nightly, async ({page}) => {
   await open(page, '/');
   const link = page.getByRole('main').locator('a[href^="/search?q="]').first();
   const asked: string[] = [];
@@ -112,17 +117,21 @@ test('S2.65 a finger on a link loads its page before it is lifted', async ({page
 
 test.describe('where the files of a page are gone', () => {
   test.use({allowedErrors: [/status of 404/]});
-  test('a pointer on its link causes no error, and the link leads there', async ({page}) => {
-    await open(page, '/docs/faq/create-account');
-    await page.route('**/assets/js/**', (route) => route.fulfill({status: 404, body: ''}));
-    const link = page.locator('.menu a[href="/docs/faq/invoice"]');
-    const asked = page.waitForRequest('**/assets/js/**');
-    await link.hover();
-    await asked;
-    await link.click();
-    await expect(page).toHaveURL('/docs/faq/invoice');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('如何开具发票');
-  });
+  test(
+    'a pointer on its link causes no error, and the link leads there',
+    nightly,
+    async ({page}) => {
+      await open(page, '/docs/faq/create-account');
+      await page.route('**/assets/js/**', (route) => route.fulfill({status: 404, body: ''}));
+      const link = page.locator('.menu a[href="/docs/faq/invoice"]');
+      const asked = page.waitForRequest('**/assets/js/**');
+      await link.hover();
+      await asked;
+      await link.click();
+      await expect(page).toHaveURL('/docs/faq/invoice');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('如何开具发票');
+    },
+  );
 });
 
 for (const connection of [
@@ -133,7 +142,8 @@ for (const connection of [
   const name = connection.saveData
     ? 'who save data'
     : `whose connection is ${connection.effectiveType}`;
-  test(`S2.64 nothing is fetched ahead for readers ${name}`, async ({page}) => {
+  const when = connection.saveData ? {} : nightly;
+  test(`S2.64 nothing is fetched ahead for readers ${name}`, when, async ({page}) => {
     await connectBy(page, connection);
     await open(page, '/');
     await scrollThrough(page);
@@ -142,7 +152,7 @@ for (const connection of [
   });
 }
 
-test('S2.64 a connection that is fast enough is used', async ({page}) => {
+test('S2.64 a connection that is fast enough is used', nightly, async ({page}) => {
   await connectBy(page, {effectiveType: '3g', saveData: false});
   await open(page, '/');
   await scrollThrough(page);

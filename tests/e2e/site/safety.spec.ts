@@ -12,7 +12,6 @@ test('S1.1 S1.4 S6.1 S7.1 S7.12 a walk stays on the site, sends nothing and leav
   context,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const requests: {readonly method: string; readonly url: string}[] = [];
   page.on('request', (request) => requests.push({method: request.method(), url: request.url()}));
   for (const route of [...pages, ...pages.map((each) => `/en${each}`)]) {

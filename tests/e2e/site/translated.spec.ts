@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, notFoundAnswer, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
+import {nightly} from '../nightly.ts';
 import {pageTypes} from '../routes.ts';
 import {fieldOf, hitsOf, resultsOf} from '../search/support.ts';
 
@@ -63,29 +64,31 @@ const alive = async (page: Page, where: string) => {
 forEachLocale(({id, at}) => {
   // The long walk runs once in each way.
   const walked = id === 'zh' ? 'wraps' : 'replaces';
-  test(`a translator that ${walked} text leaves every type of page alive (${id})`, async ({
-    page,
-  }) => {
-    test.slow();
-    for (const [type, route] of Object.entries(pageTypes)) {
-      await page.goto(at(route));
-      await hydrate(page);
-      await translateLive(page, walked);
-      const colors = page.getByRole('button', {name: /切换颜色模式|Switch colour mode/});
-      await colors.click();
-      await colors.click();
-      await page.locator('footer a[href$="/blog"]').click();
-      await expect(page).toHaveURL(new RegExp(`${at('/blog')}$`));
-      await alive(page, type);
-      await page.goBack();
-      await alive(page, type);
-    }
-  });
+  test(
+    `a translator that ${walked} text leaves every type of page alive (${id})`,
+    nightly,
+    async ({page}) => {
+      test.slow();
+      for (const [type, route] of Object.entries(pageTypes)) {
+        await page.goto(at(route));
+        await hydrate(page);
+        await translateLive(page, walked);
+        const colors = page.getByRole('button', {name: /切换颜色模式|Switch colour mode/});
+        await colors.click();
+        await colors.click();
+        await page.locator('footer a[href$="/blog"]').click();
+        await expect(page).toHaveURL(new RegExp(`${at('/blog')}$`));
+        await alive(page, type);
+        await page.goBack();
+        await alive(page, type);
+      }
+    },
+  );
 });
 
 // These parts render text repeatedly and are tested in both ways, regardless of the language.
 for (const way of ['wraps', 'replaces'] as const) {
-  test(`a translator that ${way} text leaves the search right`, async ({page}) => {
+  test(`a translator that ${way} text leaves the search right`, nightly, async ({page}) => {
     await page.goto('/docs/faq/create-account');
     await hydrate(page);
     await translateLive(page, way);
@@ -115,24 +118,28 @@ for (const way of ['wraps', 'replaces'] as const) {
     }
   });
 
-  test(`a translator that ${way} text leaves filter, feedback and menus alive`, async ({page}) => {
-    await page.goto('/blog');
-    await hydrate(page);
-    await translateLive(page, way);
-    for (const name of ['YiCAT', 'Yiloc', 'YiCAT']) {
-      await page.getByRole('button', {name, exact: true}).last().click();
-      await alive(page, name);
-    }
-    await page.goto('/docs/yicat/translate/tm-matches');
-    await hydrate(page);
-    await translateLive(page, way);
-    await page.getByRole('button', {name: '没有', exact: true}).click();
-    await expect(page.getByRole('main').getByRole('link', {name: '联系客服'})).toBeVisible();
-    await page.locator('article button[popovertarget]').first().click();
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({width: 390, height: 844});
-    await page.locator('.navbar__toggle').click();
-    await page.keyboard.press('Escape');
-    await alive(page, 'menus');
-  });
+  test(
+    `a translator that ${way} text leaves filter, feedback and menus alive`,
+    nightly,
+    async ({page}) => {
+      await page.goto('/blog');
+      await hydrate(page);
+      await translateLive(page, way);
+      for (const name of ['YiCAT', 'Yiloc', 'YiCAT']) {
+        await page.getByRole('button', {name, exact: true}).last().click();
+        await alive(page, name);
+      }
+      await page.goto('/docs/yicat/translate/tm-matches');
+      await hydrate(page);
+      await translateLive(page, way);
+      await page.getByRole('button', {name: '没有', exact: true}).click();
+      await expect(page.getByRole('main').getByRole('link', {name: '联系客服'})).toBeVisible();
+      await page.locator('article button[popovertarget]').first().click();
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({width: 390, height: 844});
+      await page.locator('.navbar__toggle').click();
+      await page.keyboard.press('Escape');
+      await alive(page, 'menus');
+    },
+  );
 }

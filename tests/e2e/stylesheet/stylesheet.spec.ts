@@ -3,7 +3,8 @@ import {expect, notFoundAnswer, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {keepOneOfAKind} from '../keepOneOfAKind.ts';
 import {forEachLocale} from '../locales.ts';
-import {pageTypes} from '../routes.ts';
+import {daily, nightly} from '../nightly.ts';
+import {distinctPageTypes, pageTypes} from '../routes.ts';
 import type {Comparison} from './compareSheets.ts';
 import {coveringPages} from './coveringPages.ts';
 import {forceStates} from './forceStates.ts';
@@ -57,26 +58,29 @@ test('no rule depends on the width and on the mode', () => {
 test.describe('the trimmed stylesheet', () => {
   test.use({allowedErrors: [notFoundAnswer]});
 
-  for (const [type, route] of Object.entries(pageTypes)) {
-    test(`${type}: nothing looks otherwise, at rest, pointed at or focused`, async ({page}) => {
-      test.setTimeout(120_000);
-      await page.goto(route);
-      const removed = await keepOneOfAKind(page);
-      await expectSameAtBothWidths(page);
-      if (removed > 0) {
-        // The application hydrates the page as the server has sent it.
+  for (const [type, route] of Object.entries(distinctPageTypes)) {
+    const when = daily(['home', 'task article', 'filtered update log'], type);
+    test(
+      `${type}: nothing looks otherwise, at rest, pointed at or focused`,
+      when,
+      async ({page}) => {
         await page.goto(route);
-      }
-      // Hydration must be complete, so that elements are not replaced while their states are forced.
-      await hydrate(page);
-      await keepOneOfAKind(page);
-      await forceStates(page);
-      await expectSameAtBothWidths(page);
-    });
+        const removed = await keepOneOfAKind(page);
+        await expectSameAtBothWidths(page);
+        if (removed > 0) {
+          // The application hydrates the page as the server has sent it.
+          await page.goto(route);
+        }
+        // Hydration must be complete, so that elements are not replaced while their states are forced.
+        await hydrate(page);
+        await keepOneOfAKind(page);
+        await forceStates(page);
+        await expectSameAtBothWidths(page);
+      },
+    );
   }
 
-  test('figures, marks and lists that are on few pages look the same', async ({page}) => {
-    test.setTimeout(240_000);
+  test('figures, marks and lists that are on few pages look the same', nightly, async ({page}) => {
     const routes = coveringPages();
     expect(routes.length).toBeGreaterThan(3);
     for (const route of routes) {
@@ -90,30 +94,32 @@ test.describe('the trimmed stylesheet', () => {
     }
   });
 
-  test('print, forced colours, more contrast and less motion look the same', async ({page}) => {
-    test.setTimeout(120_000);
-    await page.goto(pageTypes['task article'] ?? '');
-    const media = [
-      {media: 'print'},
-      {forcedColors: 'active'},
-      {contrast: 'more'},
-      {reducedMotion: 'reduce'},
-    ] as const;
-    for (const one of media) {
-      await page.emulateMedia(one);
-      await expectSameInBothModes(page);
-      await page.emulateMedia({
-        media: null,
-        forcedColors: null,
-        contrast: null,
-        reducedMotion: null,
-      });
-    }
-  });
+  test(
+    'print, forced colours, more contrast and less motion look the same',
+    nightly,
+    async ({page}) => {
+      await page.goto(pageTypes['task article'] ?? '');
+      const media = [
+        {media: 'print'},
+        {forcedColors: 'active'},
+        {contrast: 'more'},
+        {reducedMotion: 'reduce'},
+      ] as const;
+      for (const one of media) {
+        await page.emulateMedia(one);
+        await expectSameInBothModes(page);
+        await page.emulateMedia({
+          media: null,
+          forcedColors: null,
+          contrast: null,
+          reducedMotion: null,
+        });
+      }
+    },
+  );
 
   forEachLocale(({id, at}) => {
-    test(`${id}: what opens looks the same`, async ({page}) => {
-      test.setTimeout(120_000);
+    test(`${id}: what opens looks the same`, nightly, async ({page}) => {
       await page.goto(at(pageTypes['task article'] ?? ''));
       await hydrate(page);
       for (const summary of await page.locator('main summary:visible').all()) {
@@ -172,17 +178,17 @@ test.describe('the comparison itself', () => {
     );
   });
 
-  test('sees a rule for an inactive state', async ({page}) => {
+  test('sees a rule for an inactive state', nightly, async ({page}) => {
     const {missing} = await openWith(page, (css) => css.replace('.navbar__brand:hover{', '.x{'));
     expect(missing).toContain('.navbar__brand:hover');
   });
 
-  test('sees a rule for a child that is gone', async ({page}) => {
+  test('sees a rule for a child that is gone', nightly, async ({page}) => {
     const {missing} = await openWith(page, (css) => css.replaceAll('.markdown>h2', '.x'));
     expect(missing).toContain('.markdown > h2');
   });
 
-  test('sees a value of a custom property that is gone', async ({page}) => {
+  test('sees a value of a custom property that is gone', nightly, async ({page}) => {
     const {differences} = await openWith(page, (css) => css.replace(/:#e4e8ed/, ':#e4e8ee'));
     expect(differences.length).toBeGreaterThan(0);
   });

@@ -7,6 +7,7 @@ import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
+import {nightly} from '../nightly.ts';
 import {saveData} from '../shell/support.ts';
 import {posts} from './posts.ts';
 import {texts} from './texts.ts';
@@ -123,21 +124,27 @@ forEachLocale(({id, at}) => {
     await expect(chip(page, t.product, 'YiCAT')).toBeFocused();
   });
 
-  test(`S2.67 a chip leaves the page where the reader has scrolled it (${id})`, async ({page}) => {
-    await page.goto(at('/blog'));
-    await hydrate(page);
-    const ofProduct = chip(page, t.product, 'YiCAT');
-    await ofProduct.evaluate((element) => {
-      window.scrollBy(0, element.getBoundingClientRect().top - 100);
-    });
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    const before = await scrolled();
-    expect(before).toBeGreaterThan(50);
-    await ofProduct.click();
-    await expect(page).toHaveURL(at('/blog?product=yicat'));
-    await expect(results(page)).toHaveText(await titlesOf(id, ({product}) => product === 'yicat'));
-    expect(await scrolled()).toBe(before);
-  });
+  test(
+    `S2.67 a chip leaves the page where the reader has scrolled it (${id})`,
+    nightly,
+    async ({page}) => {
+      await page.goto(at('/blog'));
+      await hydrate(page);
+      const ofProduct = chip(page, t.product, 'YiCAT');
+      await ofProduct.evaluate((element) => {
+        window.scrollBy(0, element.getBoundingClientRect().top - 100);
+      });
+      const scrolled = () => page.evaluate(() => window.scrollY);
+      const before = await scrolled();
+      expect(before).toBeGreaterThan(50);
+      await ofProduct.click();
+      await expect(page).toHaveURL(at('/blog?product=yicat'));
+      await expect(results(page)).toHaveText(
+        await titlesOf(id, ({product}) => product === 'yicat'),
+      );
+      expect(await scrolled()).toBe(before);
+    },
+  );
 
   test(`a result leads to its place in its post, and to its article (${id})`, async ({page}) => {
     await page.goto(at('/blog?product=faq&kind=fixed'));
@@ -152,30 +159,34 @@ forEachLocale(({id, at}) => {
     await expect(page.locator('#email-codes')).toBeInViewport();
   });
 
-  test(`the list stays until the page behind a result is there (${id})`, async ({page}) => {
-    // Otherwise the files might be prefetched before the press.
-    await saveData(page);
-    await page.goto(at('/blog?product=faq&kind=fixed'));
-    await hydrate(page);
-    await expect(results(page)).toHaveCount(1);
-    const found = await results(page).allInnerTexts();
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const held = /\/assets\/js\/(?!main|react|runtime)[^/]+\.js$/;
-    await page.route(held, async (route) => {
-      await released;
-      await route.continue();
-    });
-    const asked = page.waitForRequest(held);
-    await page.getByRole('article').getByRole('heading').getByRole('link').click();
-    await asked;
-    await expect(page).toHaveURL(/#email-codes$/);
-    await expect(results(page)).toHaveText(found);
-    release();
-    await expect(page.locator('#email-codes')).toBeInViewport();
-  });
+  test(
+    `the list stays until the page behind a result is there (${id})`,
+    nightly,
+    async ({page}) => {
+      // Otherwise the files might be prefetched before the press.
+      await saveData(page);
+      await page.goto(at('/blog?product=faq&kind=fixed'));
+      await hydrate(page);
+      await expect(results(page)).toHaveCount(1);
+      const found = await results(page).allInnerTexts();
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const held = /\/assets\/js\/(?!main|react|runtime)[^/]+\.js$/;
+      await page.route(held, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(held);
+      await page.getByRole('article').getByRole('heading').getByRole('link').click();
+      await asked;
+      await expect(page).toHaveURL(/#email-codes$/);
+      await expect(results(page)).toHaveText(found);
+      release();
+      await expect(page.locator('#email-codes')).toBeInViewport();
+    },
+  );
 
   test(`nothing found is said, not shown as an empty page (${id})`, async ({page}) => {
     await page.goto(at('/blog?product=alignment&kind=fixed'));
@@ -194,7 +205,7 @@ test('unknown values in the address are ignored', async ({page}) => {
 test.describe('when the list of changes does not arrive', () => {
   test.use({allowedErrors: [/./]});
 
-  test('says so and tries again', async ({page}) => {
+  test('says so and tries again', nightly, async ({page}) => {
     await page.goto('/blog');
     await hydrate(page);
     let broken = true;

@@ -54,7 +54,7 @@ it('each command says how it is used, and what is wrong with what was typed', as
       expect(answer.said).not.toMatch(/^\s+at /m);
     }),
   );
-}, 120_000);
+});
 
 describe('npm run i18n', () => {
   let root = '';

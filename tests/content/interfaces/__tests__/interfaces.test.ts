@@ -1,7 +1,7 @@
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {localeIds, type LocaleId} from '../../../../config/locales.ts';
 import {apiDescription} from '../../../../plugins/api-reference/ApiDescription.ts';
 import {allEndpoints} from '../../../../plugins/api-reference/endpointsOf.ts';
@@ -43,9 +43,6 @@ function program(slug: string, title: string, locale: LocaleId): string {
   }
   return block.text;
 }
-
-// Each program runs in a process, which starts slowly on a loaded machine.
-vi.setConfig({testTimeout: 60_000});
 
 let mock: Mock;
 let folder: string;

@@ -1,0 +1,53 @@
+import {localeIds, type LocaleId} from '../config/locales.ts';
+import {readFrontMatter} from '../plugins/frontMatter/readFrontMatter.ts';
+import {type Check, languageNames} from './Check.ts';
+import type {Site} from './site/Site.ts';
+
+/** Number of queries that the search box and the home page have room for. */
+const room = 5;
+
+/** The texts of all listed articles. A question in the front matter does not answer itself. */
+const textsIn = ({documents, facts}: Site, locale: LocaleId) =>
+  documents
+    .filter(
+      ({kind, product = '', slug, locale: own}) =>
+        kind === 'article' && own === locale && facts.articles[product]?.includes(slug),
+    )
+    .map(({source}) => (readFrontMatter(source)?.body ?? '').toLowerCase());
+
+export const oftenAsked: Check = {
+  name: 'often-asked',
+  refuses: 'queries of `config/oftenAsked.ts` whose words no article has, or not five of them',
+  find(site) {
+    return localeIds.flatMap((locale) => {
+      const at = (problem: string, fix: string) => ({
+        file: 'config/oftenAsked.ts',
+        line: 1,
+        problem,
+        fix,
+      });
+      const queries = new Set(site.facts.oftenAsked[locale]);
+      const texts = textsIn(site, locale);
+      const unanswered = [...queries].filter((query) => {
+        const words = query.toLowerCase().split(' ');
+        return !texts.some((text) => words.every((word) => text.includes(word)));
+      });
+      return [
+        ...(queries.size === room
+          ? []
+          : [
+              at(
+                `${languageNames[locale]} has ${queries.size} different queries.`,
+                `Write ${room}: that is the room in the search box.`,
+              ),
+            ]),
+        ...unanswered.map((query) =>
+          at(
+            `No ${languageNames[locale]} article has all words of “${query}”.`,
+            'Write the query with the words of the article that answers it, or restore them there.',
+          ),
+        ),
+      ];
+    });
+  },
+};
