@@ -8,6 +8,21 @@ interface Options {
    * array whose second entry is an object as a fixture with settings.
    */
   readonly allowedErrors: readonly RegExp[];
+
+  /**
+   * Makes every page count as one that came fast. The site prefetches nothing for a reader whose page
+   * came slowly, and a loaded machine sends pages slowly. Tests of a slow connection set it to `false`.
+   */
+  readonly comesFast: boolean;
+}
+
+/** Runs in the page: its transfer takes no time. */
+function transferAtOnce(): void {
+  Object.defineProperty(PerformanceResourceTiming.prototype, 'responseEnd', {
+    get(this: PerformanceResourceTiming) {
+      return this.responseStart;
+    },
+  });
 }
 
 /**
@@ -17,7 +32,11 @@ interface Options {
  */
 export const test = base.extend<Options>({
   allowedErrors: [[], {option: true}],
-  context: async ({context, allowedErrors}, runTest) => {
+  comesFast: [true, {option: true}],
+  context: async ({context, allowedErrors, comesFast}, runTest) => {
+    if (comesFast) {
+      await context.addInitScript(transferAtOnce);
+    }
     const errors: string[] = [];
     context.on('console', (message) => {
       if (message.type() === 'error') {

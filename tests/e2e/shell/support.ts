@@ -112,17 +112,6 @@ export async function connectBy(page: Page, connection: Connection): Promise<voi
   }, connection);
 }
 
-/** Makes pages count as fast: those that a loaded machine sends slowly look like a slow connection. */
-export async function comeFast(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(PerformanceResourceTiming.prototype, 'responseEnd', {
-      get(this: PerformanceResourceTiming) {
-        return this.responseStart;
-      },
-    });
-  });
-}
-
 /** Simulates a reader who saves data, for whom the framework prefetches nothing. */
 export const saveData = (page: Page): Promise<void> =>
   connectBy(page, {effectiveType: '4g', saveData: true});

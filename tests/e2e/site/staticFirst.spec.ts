@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {nightly} from '../nightly.ts';
 import {alive, holdApplication, openEarly} from '../openEarly.ts';
-import {comeFast, fileKept, saveData} from '../shell/support.ts';
+import {fileKept, saveData} from '../shell/support.ts';
 import {idle, quiet} from './quiet.ts';
 
 const article = '/docs/yicat/translate/confirm-segments';
@@ -35,7 +35,6 @@ const scripts = (page: Page) => page.locator('script[src^="/assets/"]');
 
 test.describe('before the reader does anything', () => {
   test('no script of the application runs', async ({page}) => {
-    await comeFast(page);
     for (const route of ['/', `${article}#why-it-is-blocked`, '/blog', article, '/docs/yicat']) {
       await test.step(route, async () => {
         await page.goto(route);
@@ -92,6 +91,10 @@ test.describe('before the reader does anything', () => {
       });
     }
   });
+});
+
+test.describe('on a slow or metered connection', () => {
+  test.use({comesFast: false});
 
   for (const [name, connect] of Object.entries({
     'who saves data': saveData,
@@ -119,9 +122,7 @@ test.describe('before the reader does anything', () => {
     });
   }
 
-  test('on a slow connection a phone fetches the page and the sheet of its menu', async ({
-    page,
-  }) => {
+  test('a phone fetches the page and the sheet of its menu', async ({page}) => {
     await slowConnection(page);
     await page.setViewportSize(phone);
     await page.goto(article);
