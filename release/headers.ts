@@ -25,11 +25,11 @@ export const robotsTagOf = (pathname: string): string | undefined =>
   textForMachines.test(pathname) ? notIndexed : undefined;
 
 /**
- * Matches files whose names change with their content: those of the bundler, and others with a
- * hash.
+ * Matches files whose names change with their content: those of the bundler, the texts of the search,
+ * and others with a hash.
  */
 export const hashedFile = new RegExp(
-  String.raw`^(?:${languagePrefixes.join('|')})/assets/|[.-][0-9a-f]{8,}(\.[a-z]+)?\.(js|css|json)$`,
+  String.raw`^(?:${languagePrefixes.join('|')})/(?:assets|search/texts)/|[.-][0-9a-f]{8,}(\.[a-z]+)?\.(js|css|json)$`,
 );
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -44,11 +44,14 @@ export function cacheControlOf(pathname: string): string {
 }
 
 /**
- * Hosts allow a hundred rules, so the hundreds of files of the bundler share one rule per language.
- * Search indexes have one rule each: their folder also holds the manifest, which browsers must
+ * Hosts allow a hundred rules, so the hundreds of files of the bundler share one rule per language,
+ * and so do the texts of the pages that the search shows. Search indexes have one rule each: their folder also holds the manifest, which browsers must
  * revalidate, and hosts add the headers of all rules that match.
  */
-const folders = languagePrefixes.map((prefix) => `${prefix}/assets/`);
+const folders = languagePrefixes.flatMap((prefix) => [
+  `${prefix}/assets/`,
+  `${prefix}/search/texts/`,
+]);
 
 /** On these hosts `*` matches any text, including slashes. */
 const forMachines = ['/*.md', '/*llms.txt', '/*llms-full.txt'];

@@ -19,18 +19,22 @@ export async function readBuiltParts(build: string, locale: LocaleId): Promise<P
     JSON.parse(await readFile(path.join(folder, file), 'utf8'));
   const {indexes} = (await readJson('manifest.json')) as Manifest;
   return Promise.all(
-    indexes.map(async ({id, file, excerpts}) => {
+    indexes.map(async ({id, file, texts: names}) => {
       const {pages, sections, asks, askedOf} = loadIndex(await readJson(file));
-      const texts = (await readJson(excerpts)) as readonly string[];
-      const documents = sections.flatMap(({page, h, s}, ordinal) => {
-        const found = pages[page];
-        if (!found) {
-          return [];
-        }
-        const {u, t, b} = found;
+      const texts = (await Promise.all(
+        pages.map((_, page) => readJson(names.replace('*', String(page)))),
+      )) as readonly (readonly string[])[];
+      const documents = pages.flatMap(({u, t, b, sections: ordinals}, page) => {
         const address = language === '' ? u : u.slice(`/${language}`.length) || '/';
-        const questions = asks.texts.filter((_, question) => askedOf[question] === ordinal);
-        return [{u: address, h, t, s, b, text: plainOf(texts[ordinal] ?? ''), asks: questions}];
+        return ordinals.map((ordinal, place) => ({
+          u: address,
+          h: sections[ordinal]?.h ?? '',
+          t,
+          s: sections[ordinal]?.s ?? '',
+          b,
+          text: plainOf(texts[page]?.[place] ?? ''),
+          asks: asks.texts.filter((_, question) => askedOf[question] === ordinal),
+        }));
       });
       return {id, documents};
     }),

@@ -66,7 +66,7 @@ export default function searchPlugin(
         synonyms,
         silent,
       });
-      await mkdir(path.join(outDir, folder), {recursive: true});
+      await mkdir(path.join(outDir, folder, 'texts'), {recursive: true});
       await Promise.all(
         [...files].map(([name, content]) => writeFile(path.join(outDir, folder, name), content)),
       );

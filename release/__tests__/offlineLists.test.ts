@@ -41,6 +41,9 @@ beforeEach(async () => {
   await write('search/manifest.json', '{}');
   await write('search/yicat.0123abcd.index.json', '{}');
   await write('search/yiloc.0123abcd.index.json', '{}');
+  await write('search/texts/yicat.0.0123abcd.json', '[]');
+  await write('search/texts/yicat.12.0123abcd.json', '[]');
+  await write('search/texts/yiloc.0.0123abcd.json', '[]');
 });
 
 afterEach(() => rm(folder, {recursive: true}));
@@ -60,6 +63,8 @@ describe('offlineLists', () => {
       '/offline',
       '/search/glossary.0123abcd.terms.json',
       '/search/manifest.json',
+      '/search/texts/yicat.0.0123abcd.json',
+      '/search/texts/yicat.12.0123abcd.json',
       '/search/yicat.0123abcd.index.json',
     ]);
     expect(bytes).toBeGreaterThan(200);

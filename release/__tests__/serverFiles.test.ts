@@ -44,7 +44,11 @@ describe('headers file', () => {
   X-Robots-Tag: noindex
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+/search/texts/*
+  Cache-Control: public, max-age=31536000, immutable
 /en/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/en/search/texts/*
   Cache-Control: public, max-age=31536000, immutable
 `);
   });
@@ -54,9 +58,13 @@ describe('headers file', () => {
     const hashedFiles = ['', '/en'].flatMap((prefix) => [
       ...Array.from({length: 300}, (_, index) => `${prefix}/assets/js/${hex(index)}.abcdef01.js`),
       `${prefix}/assets/images/figure-0123abcd.png`,
-      ...['site', ...productIds].flatMap((id, index) =>
-        ['index', 'texts'].map((part) => `${prefix}/search/${id}.${hex(index)}.${part}.json`),
-      ),
+      ...['site', ...productIds].flatMap((id, index) => [
+        `${prefix}/search/${id}.${hex(index)}.index.json`,
+        ...Array.from(
+          {length: 80},
+          (_, page) => `${prefix}/search/texts/${id}.${page}.${hex(index)}.json`,
+        ),
+      ]),
     ]);
     const rules =
       headersFile({...release, hashedFiles}).match(/^\/.*(?=\n {2}Cache-Control)/gm) ?? [];
@@ -99,7 +107,7 @@ describe('cache control', () => {
     '/en/assets/images/figure-1a2b.png',
     '/data-0a1b2c3d4e.json',
     '/search/yicat.1a2b3c4d.index.json',
-    '/en/search/site.1a2b3c4d.texts.json',
+    '/en/search/texts/site.12.1a2b3c4d.json',
   ])('lets browsers keep %s', (file) => {
     expect(cacheControlOf(file)).toContain('immutable');
   });

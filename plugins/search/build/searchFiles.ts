@@ -12,8 +12,11 @@ export interface ManifestEntry {
   readonly context: string;
   /** File of the index, beside the manifest. */
   readonly file: string;
-  /** File of the sections' texts, beside the manifest: an array indexed by document number. */
-  readonly excerpts: string;
+  /**
+   * Files of the pages' texts, beside the manifest, with `*` for the ordinal of the page in the index.
+   * Each is an array of the texts of the page's sections. A query loads those of the pages it shows.
+   */
+  readonly texts: string;
   /** Number of sections. */
   readonly documents: number;
 }
@@ -31,7 +34,7 @@ const hashOf = (content: string) => createHash('sha256').update(content).digest(
 /**
  * Returns the search files of a language by name, including the manifest. The texts keep the signs
  * of `markup/signs.ts`. The name of every file except the manifest contains a hash of its content,
- * so it changes exactly when the content does.
+ * so it changes exactly when the content does. Texts share a hash with those of their index.
  */
 export function searchFiles(
   contexts: ReadonlyMap<SearchContext, readonly SearchDocument[]>,
@@ -41,7 +44,7 @@ export function searchFiles(
   const files = new Map<string, string>();
   const indexes: ManifestEntry[] = [];
 
-  const add = (id: string, kind: 'index' | 'texts' | 'terms', content: unknown): string => {
+  const add = (id: string, kind: 'index' | 'terms', content: unknown): string => {
     const json = JSON.stringify(content);
     const name = `${id}.${hashOf(json)}.${kind}.json`;
     files.set(name, json);
@@ -49,22 +52,23 @@ export function searchFiles(
   };
 
   for (const [{id, path, importance}, documents] of contexts) {
+    const index = buildIndex(
+      documents.map((document) => ({...document, text: plainOf(document.text)})),
+      {...options, importance},
+    );
+    const texts = index.pages.map(({u}) =>
+      JSON.stringify(
+        documents.filter((document) => document.u === u).map(({text}) => withSignsOfAnswer(text)),
+      ),
+    );
+    // One hash for all of them: the manifest, which is not cached, would be larger with one each.
+    const hash = hashOf(texts.join('\n'));
+    texts.forEach((json, page) => files.set(`texts/${id}.${page}.${hash}.json`, json));
     indexes.push({
       id,
       context: path,
-      file: add(
-        id,
-        'index',
-        buildIndex(
-          documents.map((document) => ({...document, text: plainOf(document.text)})),
-          {...options, importance},
-        ),
-      ),
-      excerpts: add(
-        id,
-        'texts',
-        documents.map(({text}) => withSignsOfAnswer(text)),
-      ),
+      file: add(id, 'index', index),
+      texts: `texts/${id}.*.${hash}.json`,
       documents: documents.length,
     });
   }

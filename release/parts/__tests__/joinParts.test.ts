@@ -24,10 +24,8 @@ const sitemap = (address: string) =>
   `<urlset><url><loc>${address}</loc><lastmod>2026-01-01</lastmod></url></urlset>`;
 const manifest = (id: string): Manifest => ({
   indexes: [
-    {id, context: `docs/${id}/`, file: `${id}.json`, excerpts: `${id}.texts.json`, documents: 1},
-    ...(id === commonPart
-      ? [{id: 'site', context: '', file: 's', excerpts: 't', documents: 1}]
-      : []),
+    {id, context: `docs/${id}/`, file: `${id}.json`, texts: `${id}.*.json`, documents: 1},
+    ...(id === commonPart ? [{id: 'site', context: '', file: 's', texts: 't', documents: 1}] : []),
   ],
   glossary: {path: 'glossary', files: []},
 });

@@ -41,7 +41,7 @@ forEachLocale(({id, at}) => {
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route('**/search/*.texts.json', async (route) => {
+      await page.route('**/search/texts/*.json', async (route) => {
         await held;
         await route.continue();
       });

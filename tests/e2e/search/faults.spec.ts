@@ -56,7 +56,7 @@ test(
 );
 
 test('without excerpts the hits are there', nightly, async ({page}) => {
-  await page.route('**/search/*.texts.json', (route) => route.abort());
+  await page.route('**/search/texts/*.json', (route) => route.abort());
   await open(page, article);
   await searchFor(page, t.query);
   await expect(page.getByRole('alert')).toHaveCount(0);

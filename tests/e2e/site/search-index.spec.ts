@@ -19,7 +19,7 @@ const manifestSchema = z.strictObject({
       id: z.string(),
       context: z.string(),
       file: z.string(),
-      excerpts: z.string(),
+      texts: z.string(),
       documents: z.number(),
     }),
   ),
@@ -42,18 +42,19 @@ const brotli = (content: Buffer | string) =>
 /** All search files of a language in the build. */
 function filesAt(folder: string) {
   const {indexes} = manifestSchema.parse(read(path.join(folder, 'manifest.json')));
-  return indexes.map(({id, context, file, excerpts, documents}) => {
+  return indexes.map(({id, context, file, texts: pattern, documents}) => {
     const json = read(path.join(folder, file));
     const {pages, hashes} = indexSchema.parse(json);
+    const textFiles = pages.map((_, page) => pattern.replace('*', String(page)));
     return {
       id,
       context,
-      names: [file, excerpts] as const,
+      names: [file, ...textFiles] as const,
       documents,
       json,
       pages,
       hashes,
-      texts: textsSchema.parse(read(path.join(folder, excerpts))),
+      texts: textFiles.flatMap((name) => textsSchema.parse(read(path.join(folder, name)))),
     };
   });
 }
@@ -179,14 +180,14 @@ forEachLocale(({id: locale, at}) => {
   }) => {
     const names = filesAt(folder).flatMap((index) => index.names);
     for (const name of names) {
-      expect(name).toMatch(/^[a-z]+\.[0-9a-f]{8}\.(index|texts)\.json$/);
+      expect(name).toMatch(/^([a-z]+\.[0-9a-f]{8}\.index|texts\/[a-z]+\.\d+\.[0-9a-f]{8})\.json$/);
     }
     const definitions = definitionsAt(folder);
     for (const name of definitions) {
       expect(name).toMatch(/^glossary\.[0-9a-f]{8}\.terms\.json$/);
     }
     expect(
-      readdirSync(folder)
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
         .filter((file) => file.endsWith('.json'))
         .sort(),
     ).toEqual([...names, ...definitions, 'manifest.json'].sort());

@@ -49,6 +49,9 @@ function manifestOf(files: ReadonlyMap<string, string>): Manifest {
   return JSON.parse(files.get('manifest.json') ?? '') as Manifest;
 }
 
+const textsOfFirstPage = ({indexes}: Manifest, id: string): string =>
+  indexes.find((index) => index.id === id)?.texts.replace('*', '0') ?? '';
+
 describe('the files of a language', () => {
   const files = filesOf(documents);
   const manifest = manifestOf(files);
@@ -60,7 +63,7 @@ describe('the files of a language', () => {
     expect(JSON.parse(others)).toHaveProperty('importance', 0.75);
   });
 
-  it('are an index and its texts for each context, one for the rest, and the manifest', () => {
+  it('are an index for each context and for the rest, the texts of each page, and the manifest', () => {
     expect(manifest.indexes.map(({id, context, documents: count}) => [id, context, count])).toEqual(
       [
         ['a', 'docs/a/', 2],
@@ -70,19 +73,22 @@ describe('the files of a language', () => {
     );
     expect([...files.keys()].sort()).toEqual(
       [
-        ...manifest.indexes.flatMap(({file, excerpts}) => [file, excerpts]),
+        ...manifest.indexes.map(({file}) => file),
+        ...['a', 'b'].map((id) => textsOfFirstPage(manifest, id)),
         ...manifest.glossary.files,
         'manifest.json',
       ].sort(),
     );
   });
 
-  it('carry eight digits of the SHA-256 of their content in their names', () => {
+  it('carry eight digits of the SHA-256 of their content, or of all texts of an index, in their names', () => {
     for (const [name, content] of files) {
       if (name !== 'manifest.json') {
-        const digest = createHash('sha256').update(content).digest('hex');
+        const digest = createHash('sha256').update(content).digest('hex').slice(0, 8);
         expect(name).toMatch(
-          new RegExp(`^[a-z]+\\.${digest.slice(0, 8)}\\.(index|texts|terms)\\.json$`),
+          new RegExp(
+            String.raw`^([a-z]+\.${digest}\.(index|terms)|texts/[a-z]+\.0\.${digest})\.json$`,
+          ),
         );
       }
     }
@@ -91,11 +97,19 @@ describe('the files of a language', () => {
   it('answer with the section whose text has the same number', () => {
     const [a] = manifest.indexes;
     const index = loadIndex(JSON.parse(files.get(a?.file ?? '') ?? ''));
-    const texts: unknown = JSON.parse(files.get(a?.excerpts ?? '') ?? '');
+    const texts: unknown = JSON.parse(files.get(textsOfFirstPage(manifest, 'a')) ?? '');
     const [hit] = search(index, 'archive', 8);
     expect(hit).toMatchObject({u: '/docs/a/export', h: '#archive', s: 'Archive'});
     expect(texts).toEqual([documents[0]?.text, documents[1]?.text]);
     expect(hit?.document).toBe(1);
+  });
+
+  it('hold the texts of a page by its ordinal in the index', () => {
+    const more = filesOf([...documents, entry('/docs/a/zip', 'Zip it.', {t: 'Zip', s: 'Zip'})]);
+    const [a] = manifestOf(more).indexes;
+    const {pages} = loadIndex(JSON.parse(more.get(a?.file ?? '') ?? ''));
+    expect(pages.map(({u}) => u)).toEqual(['/docs/a/export', '/docs/a/zip']);
+    expect(more.get(a?.texts.replace('*', '1') ?? '')).toBe('["Zip it."]');
   });
 
   it('are the same, to the byte, for the same documents', () => {
@@ -111,14 +125,14 @@ describe('an edit', () => {
     );
   const namesOf = ({indexes}: Manifest, id: string) => {
     const found = indexes.find((index) => index.id === id);
-    return [found?.file, found?.excerpts];
+    return [found?.file, found?.texts];
   };
 
   it('of a text changes both names of its context, and nothing else', () => {
     const edited = after({text: 'Choose a format and download everything.'});
-    const [file, excerpts] = namesOf(edited, 'a');
+    const [file, texts] = namesOf(edited, 'a');
     expect(file).not.toBe(namesOf(before, 'a')[0]);
-    expect(excerpts).not.toBe(namesOf(before, 'a')[1]);
+    expect(texts).not.toBe(namesOf(before, 'a')[1]);
     expect(namesOf(edited, 'b')).toEqual(namesOf(before, 'b'));
     expect(namesOf(edited, 'site')).toEqual(namesOf(before, 'site'));
   });

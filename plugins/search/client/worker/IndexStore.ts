@@ -48,7 +48,7 @@ const isTexts = (json: unknown): json is readonly string[] =>
 const isRow = (row: unknown): row is TermRow =>
   Array.isArray(row) && row.length === 4 && row.every((cell) => typeof cell === 'string');
 
-/** An index, and the manifest entry from which it was loaded: the entry names its texts too. */
+/** An index, and the manifest entry from which it was loaded: the entry names its pages' texts too. */
 interface StoredIndex {
   readonly index: SearchIndex;
   readonly entry: ManifestIndex;
@@ -69,7 +69,10 @@ export class IndexStore {
   readonly #loadIndex: typeof loadIndex;
   readonly #fetchJson: typeof fetchJson;
   readonly #indexes = new Map<string, TrackedPromise<StoredIndex>>();
+  /** Texts by file. */
   readonly #texts = new Map<string, TrackedPromise<readonly string[]>>();
+  /** Indexes of a new release, by file, that take the place of loaded ones. */
+  readonly #replacements = new Map<string, TrackedPromise<StoredIndex>>();
   readonly #termFiles = new Map<string, TrackedPromise<object>>();
   readonly #terms = new Map<string, TrackedPromise<FoundTerm | undefined>>();
   #manifest: TrackedPromise<ServedManifest> | undefined;
@@ -99,11 +102,19 @@ export class IndexStore {
   }
 
   /**
-   * Returns the texts of an index's documents, in their order. If a new release has removed them, the
-   * index is replaced together with its texts, so that both always belong to the same release.
+   * Returns the texts of a page's sections, in their order. If a new release has removed them, it
+   * rejects when that release's index has taken the place of the loaded one, so that hits and texts
+   * always belong to the same release.
+   * @param page ordinal of the page in the index
+   * @throws Error if the index is not loaded
    */
-  texts(id: string): TrackedPromise<readonly string[]> {
-    return this.#once(this.#texts, id, () => this.#readTexts(id));
+  texts(id: string, page: number): TrackedPromise<readonly string[]> {
+    const entry = this.#indexes.get(id)?.value?.entry;
+    if (!entry) {
+      throw new Error(`The index "${id}" is not loaded.`);
+    }
+    const file = entry.texts.replace('*', String(page));
+    return this.#once(this.#texts, file, () => this.#readTexts(id, file));
   }
 
   /** Returns the term of a folded concept; `undefined` if the word is not a term. */
@@ -119,7 +130,13 @@ export class IndexStore {
     if (this.#renewal?.isPending === false) {
       this.#renewal = undefined;
     }
-    for (const files of [this.#indexes, this.#texts, this.#termFiles, this.#terms]) {
+    for (const files of [
+      this.#indexes,
+      this.#texts,
+      this.#replacements,
+      this.#termFiles,
+      this.#terms,
+    ]) {
       for (const [id, {isPending, error}] of files) {
         if (!isPending && error !== undefined) {
           files.delete(id);
@@ -178,23 +195,25 @@ export class IndexStore {
     }
   }
 
-  async #readTexts(id: string): Promise<readonly string[]> {
-    const {entry} = await this.index(id).promise;
+  async #readTexts(id: string, file: string): Promise<readonly string[]> {
     try {
-      return await this.#fetchTexts(entry, 'default');
+      return await this.#fetchTexts(file);
     } catch (error) {
-      if (kindOf(error) !== 'missing') {
-        throw error;
+      if (kindOf(error) === 'missing') {
+        await this.#replaceIndex(id);
       }
-      const renewed = await this.#renewedEntry(id);
-      if (renewed.excerpts === entry.excerpts) {
-        throw error;
-      }
-      const index = new TrackedPromise(this.#fetchIndex(renewed, 'reload'));
-      const texts = await this.#fetchTexts(renewed, 'reload');
+      throw error;
+    }
+  }
+
+  async #replaceIndex(id: string): Promise<void> {
+    const renewed = await this.#renewedEntry(id);
+    if (renewed.file !== this.#indexes.get(id)?.value?.entry.file) {
+      const index = this.#once(this.#replacements, renewed.file, () =>
+        this.#fetchIndex(renewed, 'reload'),
+      );
       await index.promise;
       this.#indexes.set(id, index);
-      return texts;
     }
   }
 
@@ -216,10 +235,10 @@ export class IndexStore {
     });
   }
 
-  async #fetchTexts({excerpts}: ManifestIndex, cache: RequestCache): Promise<readonly string[]> {
-    const json = await this.#fetchJson(this.#folder + excerpts, cache);
+  async #fetchTexts(file: string): Promise<readonly string[]> {
+    const json = await this.#fetchJson(this.#folder + file, 'default');
     if (!isTexts(json)) {
-      throw new SearchFault('broken', `${excerpts} is not a list of texts.`);
+      throw new SearchFault('broken', `${file} is not a list of texts.`);
     }
     return json;
   }

@@ -97,7 +97,7 @@ export function createSearch(
         ),
         first: choice.first,
         accepts: (url) => choice.accepts(url.slice(baseUrl.length)),
-        textsOf: (id) => store.texts(id),
+        textsOf: (id, page) => store.texts(id, page),
         termOf: (concept) => store.term(concept),
         mayAnswer,
         query,
@@ -116,13 +116,15 @@ export function createSearch(
       found = find(false);
     }
     const best = before?.best && isSame(before.best, found.answer) ? before.best : found.answer;
+    const pendingTexts = pendingOf(found.texts);
     const missing = [
-      ...pendingOf([...loadings, ...behind.map((id) => store.index(id))]),
-      ...pendingOf(found.texts),
+      ...pendingOf([...loadings, ...behind.map((id) => store.index(id))]).map((one) => [one]),
+      // The texts of the pages are small, and their excerpts appear together.
+      ...(pendingTexts.length > 0 ? [pendingTexts] : []),
     ];
     open.delete(key);
     if (missing.length > 0) {
-      const more = Promise.race(missing.map((loading) => settled([loading])));
+      const more = Promise.race(missing.map(settled));
       // Kept until everything is loaded: an answer must not appear above rows that are already shown.
       open.set(key, {more, isWithoutBest, ...(best.best.length > 0 && {best})});
       const [oldest = key] = open.keys();

@@ -27,7 +27,8 @@ interface Request {
   readonly indexes: ReadonlyMap<string, SearchIndex>;
   readonly first: string | undefined;
   readonly accepts: (url: string) => boolean;
-  readonly textsOf: (id: string) => TrackedPromise<readonly string[]>;
+  /** Returns the texts of the sections of a page, by its ordinal in the index. */
+  readonly textsOf: (id: string, page: number) => TrackedPromise<readonly string[]>;
   /** Returns the term for the first word of a synonym group that a query names. */
   readonly termOf: (concept: string) => TrackedPromise<FoundTerm | undefined>;
   /** Whether an answer or a term may be shown above the rows. */
@@ -75,8 +76,9 @@ const hasOneRow = (text: string) => blocksOf(text).filter(({kind}) => kind === '
 
 /**
  * What the section of a hit says first, as the answer to a query. Nothing if it does not say itself
- * what was asked, or has only the steps of a task for a query that reports a problem with it. If it is named as the query is, other words will do: a message that is pasted in
- * the other language. But which of many rows answers, no name of the section can say.
+ * what was asked, or has only the steps of a task for a query that reports a problem with it. If it
+ * is named as the query is, other words will do: a message that is pasted in the other language. But
+ * which of many rows answers, no name of the section can say.
  * @param text of the section, with its signs
  */
 export function pageBlocks(
@@ -171,18 +173,20 @@ export function findHits(
   const most = Math.max(0, ...found.map(({share}) => share));
   const all = found.slice(0, mostHits);
   const shown = all.slice(0, limit);
-  const texts = new Map(shown.map(({index}) => [index, textsOf(ids[index] ?? '')] as const));
+  const pageOf = ({document, index}: Hit) => list[index]?.sections[document]?.page ?? 0;
+  const texts = new Map(
+    shown.map((hit) => [hit, textsOf(ids[hit.index] ?? '', pageOf(hit))] as const),
+  );
   const marked = (text: string, terms: readonly string[]) => ({
     text,
     marks: engine.markRanges(text, terms),
   });
-  const textOf = ({document, index}: Pick<Hit, 'document' | 'index'>) =>
-    texts.get(index)?.value?.[document];
-  /** Returns what the page says first, for a section that has nothing but sections below it. */
-  const leadOf = ({document, index}: Hit) => {
-    const page = list[index]?.pages.find(({sections}) => sections.includes(document));
-    return textOf({document: page?.sections[0] ?? document, index}) ?? '';
+  const textOf = (hit: Hit) => {
+    const sections = list[hit.index]?.pages[pageOf(hit)]?.sections ?? [];
+    return texts.get(hit)?.value?.[sections.indexOf(hit.document)];
   };
+  /** Returns what the page says first, for a section that has nothing but sections below it. */
+  const leadOf = (hit: Hit) => texts.get(hit)?.value?.[0] ?? '';
   const toAnswer = (hit: Hit): AnswerHit => {
     const {u, h, t, s, b, terms} = hit;
     const text = textOf(hit);
@@ -242,10 +246,9 @@ export function findHits(
       widened: widenedTerms(engine, list, query),
       nearest: all.length === 0 ? engine.nearestTerms(list, query, mostNearest) : [],
     },
-    answering: [
-      ...asked,
-      ...(answered && !mayBeExplained ? [texts.get(answered.index)] : []),
-    ].filter((loading) => loading !== undefined),
+    answering: [...asked, ...(answered && !mayBeExplained ? [texts.get(answered)] : [])].filter(
+      (loading) => loading !== undefined,
+    ),
     texts: [...texts.values()],
   };
 }

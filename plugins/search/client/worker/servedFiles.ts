@@ -47,9 +47,10 @@ export interface ManifestIndex {
   readonly id: string;
   /** Path of its pages below the base address; empty for update log and pages. */
   readonly context: string;
-  /** Names of its files, beside the manifest. */
+  /** Name of its file, beside the manifest. */
   readonly file: string;
-  readonly excerpts: string;
+  /** Names of the files with the texts of its pages, with `*` for the ordinal of the page. */
+  readonly texts: string;
 }
 
 /** The search files of a language. */
@@ -64,7 +65,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isIndex = (value: unknown): value is ManifestIndex =>
   isRecord(value) &&
-  ['id', 'context', 'file', 'excerpts'].every((key) => typeof value[key] === 'string');
+  ['id', 'context', 'file', 'texts'].every((key) => typeof value[key] === 'string');
 
 const isManifest = (json: unknown): json is ServedManifest =>
   isRecord(json) &&

@@ -29,7 +29,7 @@ const manifest = (suffix = '') => ({
     id,
     context,
     file: `${id}${suffix}.index.json`,
-    excerpts: `${id}${suffix}.texts.json`,
+    texts: `${id}${suffix}.*.texts.json`,
     documents: 1,
   })),
   glossary: {path: 'glossary', files: []},
@@ -38,11 +38,11 @@ const manifest = (suffix = '') => ({
 const files = (): Record<string, unknown> => ({
   'manifest.json': manifest(),
   'a.index.json': indexOf(section('/docs/a/bread', 'Bread', breadText)),
-  'a.texts.json': [breadText],
+  'a.0.texts.json': [breadText],
   'b.index.json': indexOf(section('/docs/b/router', 'Router', routerText)),
-  'b.texts.json': [routerText],
+  'b.0.texts.json': [routerText],
   'site.index.json': indexOf(section('/blog/bread', 'News', 'We now bake bread.')),
-  'site.texts.json': ['We now bake bread.'],
+  'site.0.texts.json': ['We now bake bread.'],
 });
 
 /** Creates a server whose files a test may remove, and a search that uses it. */
@@ -157,7 +157,7 @@ describe('the search', () => {
     const lead = section('/docs/a/bread', 'Bread', breadText);
     const rows = {...lead, h: '#messages', s: 'Oven messages', text: `${lineSigns.head}Message`};
     store['a.index.json'] = indexOf(lead, rows);
-    store['a.texts.json'] = [lead.text, rows.text];
+    store['a.0.texts.json'] = [lead.text, rows.text];
     const {ask} = setUp(store);
     await ask('', 'oven messages');
     const {hits} = answerOf(await ask('', 'oven messages'));
@@ -168,7 +168,7 @@ describe('the search', () => {
 
   it('answers without an excerpt where the texts are not to be had', async () => {
     const {ask, store} = setUp();
-    delete store['a.texts.json'];
+    delete store['a.0.texts.json'];
     const answer = await completed(() => ask('docs/a/', 'bread'));
     expect(urlsOf(answer)).toEqual(['/docs/a/bread']);
     expect(answer.hits[0]?.excerpt).toBeNull();
@@ -214,7 +214,7 @@ describe('the search', () => {
     Object.assign(store, {
       'manifest.json': manifest('2'),
       'a2.index.json': index,
-      'a2.texts.json': [breadText],
+      'a2.0.texts.json': [breadText],
     });
     expect(urlsOf(await completed(() => ask('docs/a/', 'bread')))).toEqual(['/docs/a/bread']);
     const lists = fetchFile.mock.calls.filter(([url]) => url.endsWith('manifest.json'));
@@ -263,7 +263,8 @@ describe('the search', () => {
         section('/docs/a/rolls', 'Rolls', 'Nothing to see here.'),
         section('/docs/a/bread', 'Bread', laterText),
       ),
-      'a2.texts.json': ['Nothing to see here.', laterText],
+      'a2.0.texts.json': ['Nothing to see here.'],
+      'a2.1.texts.json': [laterText],
     };
     const excerptsOf = ({hits}: Answer) => hits.map(({excerpt}) => excerpt?.text);
 
@@ -281,12 +282,12 @@ describe('the search', () => {
       const {ask, urls} = await setUpAfter();
       const answer = await completed(() => ask('docs/a/', 'bread'));
       expect(excerptsOf(answer)).toEqual([expect.stringContaining('for an hour')]);
-      expect(urls()).not.toContain('/search/a2.texts.json');
+      expect(urls()).not.toContain('/search/a2.0.texts.json');
     });
 
     it('takes index and texts of the new one where those texts are gone', async () => {
       const {ask, store} = await setUpAfter();
-      delete store['a.texts.json'];
+      delete store['a.0.texts.json'];
       const answer = await completed(() => ask('docs/a/', 'bread'));
       expect(urlsOf(answer)).toEqual(['/docs/a/bread']);
       expect(excerptsOf(answer)).toEqual([expect.stringContaining('next release')]);
@@ -294,8 +295,8 @@ describe('the search', () => {
 
     it('answers from the old index where the new one is not whole', async () => {
       const {ask, store, urls} = await setUpAfter();
-      delete store['a.texts.json'];
-      delete store['a2.texts.json'];
+      delete store['a.0.texts.json'];
+      delete store['a2.1.texts.json'];
       const answer = await completed(() => ask('docs/a/', 'bread'));
       expect(urlsOf(answer)).toEqual(['/docs/a/bread']);
       expect(excerptsOf(answer)).toEqual([undefined]);
@@ -369,7 +370,7 @@ describe('the answer above the rows', () => {
       const search = createSearch(engine, {
         snippetLength: 50,
         fetchFile: (url) =>
-          url.endsWith('a.texts.json')
+          url.endsWith('a.0.texts.json')
             ? new Promise((resolve) => {
                 arrive = resolve;
               })

@@ -31,12 +31,12 @@ const index = engine.buildIndex(
 const files: Readonly<Record<string, unknown>> = {
   'manifest.json': {
     indexes: [
-      {id: 'a', context: 'docs/a/', file: 'a.index.json', excerpts: 'a.texts.json', documents: 3},
+      {id: 'a', context: 'docs/a/', file: 'a.index.json', texts: 'a.*.texts.json', documents: 3},
     ],
     glossary: {path: 'glossary', files: ['terms.json']},
   },
   'a.index.json': JSON.parse(JSON.stringify(index)) as unknown,
-  'a.texts.json': texts,
+  ...Object.fromEntries(texts.map((text, page) => [`a.${page}.texts.json`, [text]])),
   'terms.json': {
     句段: ['T007', 'segment', '句段', 'A unit of translation.'],
     记忆库: ['T021', 'translation memory', '记忆库', 'A store of segments.'],
