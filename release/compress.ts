@@ -14,7 +14,7 @@ const text = /\.(html|css|js|json|xml|svg|txt|md|yaml|webmanifest)$/;
  * saves a few percent (8 % of a page). Chunks of single pages and data do not.
  */
 const waitedFor =
-  /\.html$|\/assets\/(css\/|js\/(?![0-9a-f]{8}\.)).*\.(css|js)$|\/search\/[^/]+\.index\.json$/;
+  /\.html$|\/assets\/(css\/|js\/(?![0-9a-f]{8}\.)).*\.(css|js)$|\/search\/[^/]+\.(index|tables)\.json$/;
 /** Matches a compressed copy beside another file. */
 export const compressedFile = /\.(br|gz)$/;
 

@@ -46,7 +46,7 @@ export async function offlineLists(
       const pages = inLanguage.filter((file) => isOwn.test(file));
       const searched = inLanguage.filter((file) =>
         new RegExp(
-          `^${prefix}search/(manifest|${product}\\.[0-9a-f]+\\.index|texts/${product}\\.\\d+\\.[0-9a-f]+|glossary\\.[0-9a-f]+\\.terms)\\.json$`,
+          `^${prefix}search/(manifest|words\\.[0-9a-f]+\\.tables|${product}\\.[0-9a-f]+\\.index|texts/${product}\\.\\d+\\.[0-9a-f]+|glossary\\.[0-9a-f]+\\.terms)\\.json$`,
         ).test(file),
       );
       const needed = pages.flatMap((page) => needsOf(texts.get(page) ?? ''));

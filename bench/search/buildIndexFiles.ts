@@ -1,11 +1,23 @@
 import type {LocaleId} from '../../config/locales.ts';
 import {search as settings} from '../../config/search.ts';
 import {siteContext} from '../../plugins/search/build/documents.ts';
-import {buildIndex} from '../../plugins/search/engine/index.ts';
+import {
+  buildSections,
+  buildTables,
+  loadIndex,
+  loadTables,
+  type SearchIndex,
+} from '../../plugins/search/engine/index.ts';
 import {validateOptions} from '../../plugins/search/options.ts';
 import type {Part} from './Part.ts';
 
-/** Builds the index of each part with the settings of the site: JSON by file name. */
+/** Name of the file with the tables that the indexes share. */
+const tablesFile = 'words.tables.json';
+
+/**
+ * Builds the index of each part with the settings of the site, and the tables that they share: JSON
+ * by file name.
+ */
 export function buildIndexFiles(
   parts: readonly Part[],
   locale: LocaleId,
@@ -14,11 +26,28 @@ export function buildIndexFiles(
   const importances = new Map(
     [...contexts, siteContext].map(({id, importance}) => [id, importance] as const),
   );
-  return new Map(
-    parts.map(({id, documents}) => {
-      const importance = importances.get(id) ?? 1;
-      const index = buildIndex(documents, {locale, userDictionary, synonyms, silent, importance});
-      return [`${id}.index.json`, JSON.stringify(index)];
-    }),
+  const options = {locale, userDictionary, synonyms, silent};
+  const indexes = parts.map(({id, documents}) => ({
+    name: `${id}.index.json`,
+    index: buildSections(documents, {...options, importance: importances.get(id) ?? 1}),
+  }));
+  const tables = buildTables(
+    indexes.map(({index}) => index),
+    options,
   );
+  return new Map([
+    [tablesFile, JSON.stringify(tables)],
+    ...indexes.map(({name, index}) => [name, JSON.stringify(index)] as const),
+  ]);
 }
+
+/** Loads what `buildIndexFiles` returns, from the parsed content of its files by name. */
+export function loadIndexFiles(files: ReadonlyMap<string, unknown>): SearchIndex[] {
+  const tables = loadTables(files.get(tablesFile));
+  return [...files]
+    .filter(([name]) => name !== tablesFile)
+    .map(([, json]) => loadIndex(json, tables));
+}
+
+export const parseFiles = (files: ReadonlyMap<string, string>): ReadonlyMap<string, unknown> =>
+  new Map([...files].map(([name, json]) => [name, JSON.parse(json) as unknown]));

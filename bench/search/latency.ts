@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
 import {localeIds, type LocaleId} from '../../config/locales.ts';
-import {loadIndex, searchAll, type SearchIndex} from '../../plugins/search/engine/index.ts';
-import {buildIndexFiles} from './buildIndexFiles.ts';
+import {searchAll, type SearchIndex} from '../../plugins/search/engine/index.ts';
+import {buildIndexFiles, loadIndexFiles, parseFiles} from './buildIndexFiles.ts';
 import {depth} from './judge.ts';
 import {percentile} from '../run/median.ts';
 import {readParts} from './readParts.ts';
@@ -34,8 +34,8 @@ async function measure(locale: LocaleId): Promise<void> {
   console.log(`\n${locale}: ${sizes.map((size) => size.join(' ')).join(', ')}`);
   console.log(`all indexes: ${sum} bytes (brotli)`);
 
-  const parsed = [...files.values()].map((json): unknown => JSON.parse(json));
-  const load = () => parsed.map((json) => loadIndex(json));
+  const parsed = parseFiles(files);
+  const load = () => loadIndexFiles(parsed);
   report(
     'load all indexes',
     Array.from({length: rounds}, () => millisecondsOf(load)),

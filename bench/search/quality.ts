@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 import {isLocaleId, type LocaleId} from '../../config/locales.ts';
-import {loadIndex, searchAll, type Hit} from '../../plugins/search/engine/index.ts';
+import {searchAll, type Hit} from '../../plugins/search/engine/index.ts';
 import {table} from '../run/table.ts';
-import {buildIndexFiles} from './buildIndexFiles.ts';
+import {buildIndexFiles, loadIndexFiles, parseFiles} from './buildIndexFiles.ts';
 import {depth, rankOf, summarize, type Judgement} from './judge.ts';
 import {readParts} from './readParts.ts';
 import {isSetName, readQueries, type JudgedQuery, type SetName} from './readQueries.ts';
@@ -28,7 +28,7 @@ function showMiss({kind, query, pages}: JudgedQuery, rank: number, hits: readonl
 
 async function measure(locale: LocaleId, set: SetName): Promise<void> {
   const files = buildIndexFiles(await readParts(locale, values.build), locale);
-  const indexes = [...files.values()].map((file) => loadIndex(JSON.parse(file)));
+  const indexes = loadIndexFiles(parseFiles(files));
   const judgements: Judgement[] = [];
   for (const judged of await readQueries(locale, set)) {
     const hits = searchAll(indexes, judged.query, depth);

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
 import type {Manifest} from '../../plugins/search/build/searchFiles.ts';
-import {loadIndex} from '../../plugins/search/engine/index.ts';
+import {loadIndex, loadTables} from '../../plugins/search/engine/index.ts';
 import {plainOf} from '../../plugins/search/markup/signs.ts';
 import type {Part} from './Part.ts';
 
@@ -19,8 +19,11 @@ export async function readBuiltParts(build: string, locale: LocaleId): Promise<P
     JSON.parse(await readFile(path.join(folder, file), 'utf8'));
   const {indexes} = (await readJson('manifest.json')) as Manifest;
   return Promise.all(
-    indexes.map(async ({id, file, texts: names}) => {
-      const {pages, sections, asks, askedOf} = loadIndex(await readJson(file));
+    indexes.map(async ({id, file, tables, texts: names}) => {
+      const {pages, sections, asks, askedOf} = loadIndex(
+        await readJson(file),
+        loadTables(await readJson(tables)),
+      );
       const texts = (await Promise.all(
         pages.map((_, page) => readJson(names.replace('*', String(page)))),
       )) as readonly (readonly string[])[];

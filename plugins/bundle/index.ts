@@ -101,6 +101,8 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         // The development server extends its entry, and its start-up time does not matter.
         ...(process.env.NODE_ENV === 'production' &&
           typeof entry === 'string' && {entry: {main: entry, 'set-up-react': setUpReact}}),
+        // The runtimes of the page and of the search's worker would name the bundler.
+        experiments: {rspackFuture: {bundlerInfo: {force: false}}},
         optimization: {
           // Numeric ids would need two tables to map them to the names that prefetching uses.
           chunkIds: 'named',

@@ -41,6 +41,7 @@ beforeEach(async () => {
   await write('search/manifest.json', '{}');
   await write('search/yicat.0123abcd.index.json', '{}');
   await write('search/yiloc.0123abcd.index.json', '{}');
+  await write('search/words.0123abcd.tables.json', '{}');
   await write('search/texts/yicat.0.0123abcd.json', '[]');
   await write('search/texts/yicat.12.0123abcd.json', '[]');
   await write('search/texts/yiloc.0.0123abcd.json', '[]');
@@ -65,6 +66,7 @@ describe('offlineLists', () => {
       '/search/manifest.json',
       '/search/texts/yicat.0.0123abcd.json',
       '/search/texts/yicat.12.0123abcd.json',
+      '/search/words.0123abcd.tables.json',
       '/search/yicat.0123abcd.index.json',
     ]);
     expect(bytes).toBeGreaterThan(200);

@@ -58,6 +58,7 @@ describe('headers file', () => {
     const hashedFiles = ['', '/en'].flatMap((prefix) => [
       ...Array.from({length: 300}, (_, index) => `${prefix}/assets/js/${hex(index)}.abcdef01.js`),
       `${prefix}/assets/images/figure-0123abcd.png`,
+      `${prefix}/search/words.0123abcd.tables.json`,
       ...['site', ...productIds].flatMap((id, index) => [
         `${prefix}/search/${id}.${hex(index)}.index.json`,
         ...Array.from(

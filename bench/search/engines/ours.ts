@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {buildIndexFiles} from '../buildIndexFiles.ts';
-import {loadIndex, searchAll} from '../../../plugins/search/engine/index.ts';
+import {buildIndexFiles, loadIndexFiles, parseFiles} from '../buildIndexFiles.ts';
+import {searchAll} from '../../../plugins/search/engine/index.ts';
 import {bundle} from '../peers/bundle.mjs';
 import type {Engine, Load} from './Engine.ts';
 import {textOf} from './textOf.ts';
@@ -11,7 +11,9 @@ const door = path.resolve(import.meta.dirname, '../../../plugins/search/engine/q
 
 const load: Load = (readFile) => {
   const names = JSON.parse(textOf(readFile(list))) as readonly string[];
-  const indexes = names.map((name) => loadIndex(JSON.parse(textOf(readFile(name)))));
+  const indexes = loadIndexFiles(
+    parseFiles(new Map(names.map((name) => [name, textOf(readFile(name))]))),
+  );
   return Promise.resolve((query, most) =>
     Promise.resolve(searchAll(indexes, query, most).map(({u}) => u)),
   );

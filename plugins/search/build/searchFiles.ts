@@ -1,5 +1,10 @@
 import {createHash} from 'node:crypto';
-import {buildIndex, type BuildOptions, type SearchDocument} from '../engine/index.ts';
+import {
+  buildSections,
+  buildTables,
+  type BuildOptions,
+  type SearchDocument,
+} from '../engine/index.ts';
 import {plainOf, withSignsOfAnswer} from '../markup/signs.ts';
 import type {ResolvedSearchOptions, SearchContext} from '../options.ts';
 import {termFiles} from '../terms/termFiles.ts';
@@ -12,6 +17,8 @@ export interface ManifestEntry {
   readonly context: string;
   /** File of the index, beside the manifest. */
   readonly file: string;
+  /** File of the tables of its words, beside the manifest. All indexes of a build share it. */
+  readonly tables: string;
   /**
    * Files of the pages' texts, beside the manifest, with `*` for the ordinal of the page in the index.
    * Each is an array of the texts of the page's sections. A query loads those of the pages it shows.
@@ -44,18 +51,31 @@ export function searchFiles(
   const files = new Map<string, string>();
   const indexes: ManifestEntry[] = [];
 
-  const add = (id: string, kind: 'index' | 'terms', content: unknown): string => {
+  const add = (id: string, kind: 'index' | 'tables' | 'terms', content: unknown): string => {
     const json = JSON.stringify(content);
     const name = `${id}.${hashOf(json)}.${kind}.json`;
     files.set(name, json);
     return name;
   };
 
-  for (const [{id, path, importance}, documents] of contexts) {
-    const index = buildIndex(
+  const built = [...contexts].map(([context, documents]) => ({
+    context,
+    documents,
+    index: buildSections(
       documents.map((document) => ({...document, text: plainOf(document.text)})),
-      {...options, importance},
-    );
+      {...options, importance: context.importance},
+    ),
+  }));
+  const tables = add(
+    'words',
+    'tables',
+    buildTables(
+      built.map(({index}) => index),
+      options,
+    ),
+  );
+  for (const {context, documents, index} of built) {
+    const {id, path} = context;
     const texts = index.pages.map(({u}) =>
       JSON.stringify(
         documents.filter((document) => document.u === u).map(({text}) => withSignsOfAnswer(text)),
@@ -68,6 +88,7 @@ export function searchFiles(
       id,
       context: path,
       file: add(id, 'index', index),
+      tables,
       texts: `texts/${id}.*.${hash}.json`,
       documents: documents.length,
     });

@@ -13,6 +13,7 @@ import {compactText, fold} from './text/tokenize.ts';
 export {beatsDefinition, isClear, needsMoreThanSteps, shareHeld, termsAsked} from './answering.ts';
 export {IndexFormatError, type SerializedIndex} from './format/SerializedIndex.ts';
 export {loadIndex, type SearchIndex} from './load/SearchIndex.ts';
+export {loadTables, type WordTables} from './load/WordTables.ts';
 export {excerpt, markRanges, pieceWith, type Excerpt, type MarkRange} from './marks.ts';
 export {nearestTerms, widenedBy, type Widening} from './suggestions.ts';
 
@@ -158,9 +159,4 @@ export function searchAll(
           ]
         : [];
     });
-}
-
-/** Searches one index; see `searchAll`. */
-export function search(index: SearchIndex, query: string, limit: number): Hit[] {
-  return searchAll([index], query, limit);
 }

@@ -24,8 +24,17 @@ const sitemap = (address: string) =>
   `<urlset><url><loc>${address}</loc><lastmod>2026-01-01</lastmod></url></urlset>`;
 const manifest = (id: string): Manifest => ({
   indexes: [
-    {id, context: `docs/${id}/`, file: `${id}.json`, texts: `${id}.*.json`, documents: 1},
-    ...(id === commonPart ? [{id: 'site', context: '', file: 's', texts: 't', documents: 1}] : []),
+    {
+      id,
+      context: `docs/${id}/`,
+      file: `${id}.json`,
+      tables: 'w',
+      texts: `${id}.*.json`,
+      documents: 1,
+    },
+    ...(id === commonPart
+      ? [{id: 'site', context: '', file: 's', tables: 'w', texts: 't', documents: 1}]
+      : []),
   ],
   glossary: {path: 'glossary', files: []},
 });

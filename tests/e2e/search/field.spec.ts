@@ -108,9 +108,10 @@ forEachLocale(({id, at}) => {
     const ring = page.locator('.navbar form[role="search"] button[type="submit"] circle');
     await expect(ring).toHaveCount(0);
     await page.locator('.navbar form[role="search"]').hover();
-    await expect.poll(() => requests().length).toBe(2);
+    await expect.poll(() => requests().length).toBe(3);
     expect(requests()[0]).toBe(at('/search/manifest.json'));
     expect(requests()[1]).toContain('yicat.');
+    expect(requests()[2]).toContain('.tables.');
     await expect(ring).toBeVisible();
 
     await fieldOf(page).click();

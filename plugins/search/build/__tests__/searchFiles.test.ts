@@ -1,6 +1,12 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {loadIndex, search, type SearchDocument} from '../../engine/index.ts';
+import {
+  loadIndex,
+  loadTables,
+  search,
+  type SearchDocument,
+  type SearchIndex,
+} from '../../engine/index.ts';
 import {byContext, siteContext} from '../documents.ts';
 import {type Manifest, searchFiles} from '../searchFiles.ts';
 
@@ -49,6 +55,12 @@ function manifestOf(files: ReadonlyMap<string, string>): Manifest {
   return JSON.parse(files.get('manifest.json') ?? '') as Manifest;
 }
 
+function firstIndex(files: ReadonlyMap<string, string>): SearchIndex {
+  const [first] = manifestOf(files).indexes;
+  const read = (name: string | undefined): unknown => JSON.parse(files.get(name ?? '') ?? '');
+  return loadIndex(read(first?.file), loadTables(read(first?.tables)));
+}
+
 const textsOfFirstPage = ({indexes}: Manifest, id: string): string =>
   indexes.find((index) => index.id === id)?.texts.replace('*', '0') ?? '';
 
@@ -63,7 +75,7 @@ describe('the files of a language', () => {
     expect(JSON.parse(others)).toHaveProperty('importance', 0.75);
   });
 
-  it('are an index for each context and for the rest, the texts of each page, and the manifest', () => {
+  it('are an index for each context and for the rest, their tables, the texts of each page, and the manifest', () => {
     expect(manifest.indexes.map(({id, context, documents: count}) => [id, context, count])).toEqual(
       [
         ['a', 'docs/a/', 2],
@@ -74,6 +86,7 @@ describe('the files of a language', () => {
     expect([...files.keys()].sort()).toEqual(
       [
         ...manifest.indexes.map(({file}) => file),
+        manifest.indexes[0]?.tables,
         ...['a', 'b'].map((id) => textsOfFirstPage(manifest, id)),
         ...manifest.glossary.files,
         'manifest.json',
@@ -87,7 +100,7 @@ describe('the files of a language', () => {
         const digest = createHash('sha256').update(content).digest('hex').slice(0, 8);
         expect(name).toMatch(
           new RegExp(
-            String.raw`^([a-z]+\.${digest}\.(index|terms)|texts/[a-z]+\.0\.${digest})\.json$`,
+            String.raw`^([a-z]+\.${digest}\.(index|tables|terms)|texts/[a-z]+\.0\.${digest})\.json$`,
           ),
         );
       }
@@ -95,8 +108,7 @@ describe('the files of a language', () => {
   });
 
   it('answer with the section whose text has the same number', () => {
-    const [a] = manifest.indexes;
-    const index = loadIndex(JSON.parse(files.get(a?.file ?? '') ?? ''));
+    const index = firstIndex(files);
     const texts: unknown = JSON.parse(files.get(textsOfFirstPage(manifest, 'a')) ?? '');
     const [hit] = search(index, 'archive', 8);
     expect(hit).toMatchObject({u: '/docs/a/export', h: '#archive', s: 'Archive'});
@@ -107,8 +119,7 @@ describe('the files of a language', () => {
   it('hold the texts of a page by its ordinal in the index', () => {
     const more = filesOf([...documents, entry('/docs/a/zip', 'Zip it.', {t: 'Zip', s: 'Zip'})]);
     const [a] = manifestOf(more).indexes;
-    const {pages} = loadIndex(JSON.parse(more.get(a?.file ?? '') ?? ''));
-    expect(pages.map(({u}) => u)).toEqual(['/docs/a/export', '/docs/a/zip']);
+    expect(firstIndex(more).pages.map(({u}) => u)).toEqual(['/docs/a/export', '/docs/a/zip']);
     expect(more.get(a?.texts.replace('*', '1') ?? '')).toBe('["Zip it."]');
   });
 
@@ -125,7 +136,7 @@ describe('an edit', () => {
     );
   const namesOf = ({indexes}: Manifest, id: string) => {
     const found = indexes.find((index) => index.id === id);
-    return [found?.file, found?.texts];
+    return [found?.file, found?.texts, found?.tables];
   };
 
   it('of a text changes both names of its context, and nothing else', () => {

@@ -1,4 +1,4 @@
-import type {loadIndex, SearchIndex} from '../../engine/query.ts';
+import type {loadIndex, loadTables, SearchIndex, WordTables} from '../../engine/query.ts';
 import {fileOfConcept, type TermRow} from '../../terms/termFiles.ts';
 import {
   type fetchJson,
@@ -54,6 +54,12 @@ interface StoredIndex {
   readonly entry: ManifestIndex;
 }
 
+/** The functions of the engine that load files. */
+interface Loaders {
+  readonly loadIndex: typeof loadIndex;
+  readonly loadTables: typeof loadTables;
+}
+
 function entryOf(id: string, {indexes}: ServedManifest): ManifestIndex {
   const entry = indexes.find((candidate) => candidate.id === id);
   if (!entry) {
@@ -66,23 +72,24 @@ function entryOf(id: string, {indexes}: ServedManifest): ManifestIndex {
 export class IndexStore {
   readonly #baseUrl: string;
   readonly #folder: string;
-  readonly #loadIndex: typeof loadIndex;
+  readonly #engine: Loaders;
   readonly #fetchJson: typeof fetchJson;
+  /** Indexes by id, and by file those of a new release that take the place of loaded ones. */
   readonly #indexes = new Map<string, TrackedPromise<StoredIndex>>();
+  /** Tables by file: the indexes of a build share one. */
+  readonly #tables = new Map<string, TrackedPromise<WordTables>>();
   /** Texts by file. */
   readonly #texts = new Map<string, TrackedPromise<readonly string[]>>();
-  /** Indexes of a new release, by file, that take the place of loaded ones. */
-  readonly #replacements = new Map<string, TrackedPromise<StoredIndex>>();
   readonly #termFiles = new Map<string, TrackedPromise<object>>();
   readonly #terms = new Map<string, TrackedPromise<FoundTerm | undefined>>();
   #manifest: TrackedPromise<ServedManifest> | undefined;
   /** The manifest, read a second time. */
   #renewal: TrackedPromise<ServedManifest> | undefined;
 
-  constructor(baseUrl: string, load: typeof loadIndex, fetchFile: typeof fetchJson) {
+  constructor(baseUrl: string, engine: Loaders, fetchFile: typeof fetchJson) {
     this.#baseUrl = baseUrl;
     this.#folder = `${baseUrl}search/`;
-    this.#loadIndex = load;
+    this.#engine = engine;
     this.#fetchJson = fetchFile;
   }
 
@@ -114,7 +121,7 @@ export class IndexStore {
       throw new Error(`The index "${id}" is not loaded.`);
     }
     const file = entry.texts.replace('*', String(page));
-    return this.#once(this.#texts, file, () => this.#readTexts(id, file));
+    return this.#once(this.#texts, file, () => this.#readTexts(entry, file));
   }
 
   /** Returns the term of a folded concept; `undefined` if the word is not a term. */
@@ -130,13 +137,7 @@ export class IndexStore {
     if (this.#renewal?.isPending === false) {
       this.#renewal = undefined;
     }
-    for (const files of [
-      this.#indexes,
-      this.#texts,
-      this.#replacements,
-      this.#termFiles,
-      this.#terms,
-    ]) {
+    for (const files of [this.#indexes, this.#tables, this.#texts, this.#termFiles, this.#terms]) {
       for (const [id, {isPending, error}] of files) {
         if (!isPending && error !== undefined) {
           files.delete(id);
@@ -185,35 +186,38 @@ export class IndexStore {
   }
 
   async #fetchIndex(entry: ManifestIndex, cache: RequestCache): Promise<StoredIndex> {
-    const json = await this.#fetchJson(this.#folder + entry.file, cache);
     try {
-      return {index: this.#loadIndex(json), entry};
+      const [json, tables] = await Promise.all([
+        this.#fetchJson(this.#folder + entry.file, cache),
+        this.#fetchTables(entry.tables, cache).promise,
+      ]);
+      return {index: this.#engine.loadIndex(json, tables), entry};
     } catch (error) {
-      throw new SearchFault('outdated', `${entry.file} is not an index of this version.`, {
-        cause: error,
-      });
+      throw error instanceof SearchFault
+        ? error
+        : new SearchFault('outdated', `${entry.file} is not of this version.`, {cause: error});
     }
   }
 
-  async #readTexts(id: string, file: string): Promise<readonly string[]> {
+  #fetchTables(file: string, cache: RequestCache): TrackedPromise<WordTables> {
+    return this.#once(this.#tables, file, async () =>
+      this.#engine.loadTables(await this.#fetchJson(this.#folder + file, cache)),
+    );
+  }
+
+  async #readTexts(entry: ManifestIndex, file: string): Promise<readonly string[]> {
     try {
       return await this.#fetchTexts(file);
     } catch (error) {
-      if (kindOf(error) === 'missing') {
-        await this.#replaceIndex(id);
+      const renewed = kindOf(error) === 'missing' ? await this.#renewedEntry(entry.id) : entry;
+      if (renewed.file !== entry.file) {
+        const index = this.#once(this.#indexes, renewed.file, () =>
+          this.#fetchIndex(renewed, 'reload'),
+        );
+        await index.promise;
+        this.#indexes.set(entry.id, index);
       }
       throw error;
-    }
-  }
-
-  async #replaceIndex(id: string): Promise<void> {
-    const renewed = await this.#renewedEntry(id);
-    if (renewed.file !== this.#indexes.get(id)?.value?.entry.file) {
-      const index = this.#once(this.#replacements, renewed.file, () =>
-        this.#fetchIndex(renewed, 'reload'),
-      );
-      await index.promise;
-      this.#indexes.set(id, index);
     }
   }
 

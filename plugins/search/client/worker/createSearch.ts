@@ -53,7 +53,7 @@ export function createSearch(
   const open = new Map<string, Open>();
 
   const storeOf = (baseUrl: string): IndexStore => {
-    const store = stores.get(baseUrl) ?? new IndexStore(baseUrl, engine.loadIndex, fetchFile);
+    const store = stores.get(baseUrl) ?? new IndexStore(baseUrl, engine, fetchFile);
     stores.set(baseUrl, store);
     return store;
   };

@@ -47,8 +47,9 @@ export interface ManifestIndex {
   readonly id: string;
   /** Path of its pages below the base address; empty for update log and pages. */
   readonly context: string;
-  /** Name of its file, beside the manifest. */
+  /** Names of its file, and of the file with the tables of its words, beside the manifest. */
   readonly file: string;
+  readonly tables: string;
   /** Names of the files with the texts of its pages, with `*` for the ordinal of the page. */
   readonly texts: string;
 }
@@ -65,7 +66,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isIndex = (value: unknown): value is ManifestIndex =>
   isRecord(value) &&
-  ['id', 'context', 'file', 'texts'].every((key) => typeof value[key] === 'string');
+  ['id', 'context', 'file', 'tables', 'texts'].every((key) => typeof value[key] === 'string');
 
 const isManifest = (json: unknown): json is ServedManifest =>
   isRecord(json) &&

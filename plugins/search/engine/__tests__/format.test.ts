@@ -2,7 +2,16 @@
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {decodeNumbers, encodeNumbers} from '../format/SerializedIndex.ts';
-import {buildIndex, IndexFormatError, loadIndex, search} from '../index.ts';
+import {
+  buildIndex,
+  buildSections,
+  buildTables,
+  IndexFormatError,
+  loadIndex,
+  loadTables,
+  search,
+  searchAll,
+} from '../index.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 
 const built = buildIndex(cooking, cookingOptions);
@@ -22,6 +31,28 @@ describe('numbers', () => {
   it('refuses characters that no number has', () => {
     expect(() => decodeNumbers('a b')).toThrow(RangeError);
     expect(() => decodeNumbers('é')).toThrow(RangeError);
+  });
+});
+
+describe('tables that indexes share', () => {
+  const halves = [cooking.slice(0, 4), cooking.slice(4)];
+  const own = halves.map((documents) => loadIndex(buildIndex(documents, cookingOptions)));
+  const sections = halves.map((documents) => buildSections(documents, cookingOptions));
+  const tables = loadTables(buildTables(sections, cookingOptions));
+  const sharing = sections.map((json) => loadIndex(json, tables));
+
+  it.each(['红烧肉', 'hongshaorou', 'hsr', '紅燒肉', '洪烧肉', '西红柿', '焯水'])(
+    'find for %j what the tables of each index find',
+    (query) => {
+      const hits = searchAll(own, query, 5);
+      expect(hits).not.toEqual([]);
+      expect(searchAll(sharing, query, 5)).toEqual(hits);
+    },
+  );
+
+  it('are needed', () => {
+    expect(() => loadIndex(sections[0])).toThrow(IndexFormatError);
+    expect(() => loadTables(sections[0])).toThrow(IndexFormatError);
   });
 });
 

@@ -1,6 +1,12 @@
-import {encodeNumbers, formatVersion, type SerializedIndex} from '../format/SerializedIndex.ts';
+import {
+  encodeNumbers,
+  formatVersion,
+  type SerializedIndex,
+  type SerializedSections,
+  type SerializedTables,
+} from '../format/SerializedIndex.ts';
 import {fold, isHan} from '../text/tokenize.ts';
-import {characterTables} from './characterTables.ts';
+import {characterTables, traditionalIn} from './characterTables.ts';
 import {hanCutter, contentTerms, termsOf} from './termsOf.ts';
 import {regionalWords, simplifiedTable} from './simplifiedTable.ts';
 import {usefulSynonyms} from './usefulSynonyms.ts';
@@ -77,17 +83,23 @@ function encodePostings(
   return words.map((word) => encodeNumbers(places.get(word) ?? [])).join(' ');
 }
 
+const folded = (text: string) => fold(text, simplifiedTable());
+
+/** Returns a cutter that never splits the Chinese words of the dictionary. */
+const cutterOf = ({userDictionary = []}: BuildOptions) =>
+  hanCutter(
+    [...new Set(userDictionary.map(folded))].filter((word) => /^\p{Script=Han}{2,}$/u.test(word)),
+  );
+
 /**
- * Builds the index of a set of sections. The output is deterministic.
- * @returns plain JSON without the texts, for `loadIndex`.
+ * Builds the index of a set of sections, without the tables of its words. The output is
+ * deterministic.
  */
-export function buildIndex(
+export function buildSections(
   documents: readonly SearchDocument[],
   options: BuildOptions,
-): SerializedIndex {
-  const folded = (text: string) => fold(text, simplifiedTable());
-  const dictionary = new Set((options.userDictionary ?? []).map(folded));
-  const cut = hanCutter([...dictionary].filter((word) => /^\p{Script=Han}{2,}$/u.test(word)));
+): SerializedSections {
+  const cut = cutterOf(options);
   const {pages, pageOf} = listPages(documents);
 
   const vocabulary = new Set<string>();
@@ -108,9 +120,6 @@ export function buildIndex(
   });
 
   const words = [...vocabulary].sort();
-  const regional = words.some(isHan) ? regionalWords((word) => vocabulary.has(word)) : [];
-  const synonyms = usefulSynonyms(options.synonyms ?? [], vocabulary, folded, cut);
-  const silent = new Set((options.silent ?? []).map(folded));
   return {
     version: formatVersion,
     locale: options.locale,
@@ -123,13 +132,36 @@ export function buildIndex(
     lengths: encodeNumbers(lengths),
     words: words.join(' '),
     postings: encodePostings(words, matters),
-    ...characterTables(
-      words,
-      regional,
-      documents.flatMap(({t, s, b, text}) => [t, s, ...b, text]),
-    ),
+    traditional: traditionalIn(documents.flatMap(({t, s, b, text}) => [t, s, ...b, text])),
+  };
+}
+
+/** Builds the tables of the words of one or more indexes, which then share them. */
+export function buildTables(
+  indexes: readonly SerializedSections[],
+  options: BuildOptions,
+): SerializedTables {
+  const vocabulary = new Set(indexes.flatMap(({words}) => words.split(' ').filter(Boolean)));
+  const words = [...vocabulary].sort();
+  const regional = words.some(isHan) ? regionalWords((word) => vocabulary.has(word)) : [];
+  const synonyms = usefulSynonyms(options.synonyms ?? [], vocabulary, folded, cutterOf(options));
+  const silent = new Set((options.silent ?? []).map(folded));
+  return {
+    ...characterTables(words, regional),
     synonyms,
     silent: [...new Set(synonyms.flat())].filter((word) => silent.has(folded(word))),
     regional,
   };
+}
+
+/**
+ * Builds the index of a set of sections. The output is deterministic.
+ * @returns plain JSON without the texts, for `loadIndex`.
+ */
+export function buildIndex(
+  documents: readonly SearchDocument[],
+  options: BuildOptions,
+): SerializedIndex {
+  const sections = buildSections(documents, options);
+  return {...sections, ...buildTables([sections], options)};
 }

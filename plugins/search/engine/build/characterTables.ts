@@ -1,5 +1,6 @@
 // cspell:ignore chongfu
 import {pinyin} from 'pinyin-pro';
+import type {SerializedTables} from '../format/SerializedIndex.ts';
 import {isHan, fold} from '../text/tokenize.ts';
 import {simplifiedTable} from './simplifiedTable.ts';
 
@@ -60,12 +61,7 @@ function readings(
   return found;
 }
 
-export interface CharacterTables {
-  readonly simplified: string;
-  readonly traditional: string;
-  readonly syllables: string;
-  readonly readings: [string, string][];
-}
+export type CharacterTables = Pick<SerializedTables, 'simplified' | 'syllables' | 'readings'>;
 
 /**
  * Returns the data about Chinese characters that a browser needs to search these words.
@@ -74,21 +70,12 @@ export interface CharacterTables {
 export function characterTables(
   words: readonly string[],
   regional: readonly (readonly [string, string])[],
-  texts: Iterable<string>,
 ): CharacterTables {
   const chinese = words.filter(isHan);
   if (chinese.length === 0) {
-    return {simplified: '', traditional: '', syllables: '', readings: []};
+    return {simplified: '', syllables: '', readings: []};
   }
   const used = new Set([...chinese, ...regional.map(([word]) => word)].join(''));
-  const written = new Set<string>();
-  for (const text of texts) {
-    for (const character of fold(text)) {
-      if (simplifiedTable().has(character)) {
-        written.add(character);
-      }
-    }
-  }
   // If few words are Chinese, they are only examples, and readers do not type homophones of them.
   const syllables = syllableOf(chinese, chinese.length * 10 > words.length);
   const bySyllable = new Map<string, string>();
@@ -100,11 +87,23 @@ export function characterTables(
       .filter(([, simple]) => used.has(simple))
       .map((pair) => pair.join(''))
       .join(''),
-    traditional: [...written].join(''),
     syllables: [...bySyllable]
       .sort()
       .map((pair) => pair.join(''))
       .join(' '),
     readings: readings(chinese, syllables),
   };
+}
+
+/** Returns the traditional characters in these texts, each once. */
+export function traditionalIn(texts: Iterable<string>): string {
+  const written = new Set<string>();
+  for (const text of texts) {
+    for (const character of fold(text)) {
+      if (simplifiedTable().has(character)) {
+        written.add(character);
+      }
+    }
+  }
+  return [...written].join('');
 }

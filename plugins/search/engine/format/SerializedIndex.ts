@@ -1,8 +1,24 @@
 /** Incremented with every change of the format, so that a browser never misreads an older file. */
-export const formatVersion = 4;
+export const formatVersion = 5;
 
-/** The file format of an index: plain JSON without the documents' texts. */
-export interface SerializedIndex {
+/** What is known about the words of an index. Several indexes may share it. */
+export interface SerializedTables {
+  /** Pairs of characters: a traditional one, and the simplified one that the index uses. */
+  readonly simplified: string;
+  /** Syllables without tones, each followed by its characters: `an安按 ba把八`. */
+  readonly syllables: string;
+  /** Words whose reading differs from that of their characters: the word and its pinyin. */
+  readonly readings: readonly (readonly [string, string])[];
+  /** Synonyms as the reader sees them: `fold` converts them to the searched form. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** Words of `synonyms` that are never shown to the reader. */
+  readonly silent: readonly string[];
+  /** Words of other Chinese-speaking regions (simplified characters) and their documents' equivalents. */
+  readonly regional: readonly (readonly [string, string])[];
+}
+
+/** The pages, sections and words of an index, without the documents' texts. */
+export interface SerializedSections {
   readonly version: typeof formatVersion;
   readonly locale: string;
   /** Weight of the pages relative to those of other indexes. */
@@ -29,21 +45,12 @@ export interface SerializedIndex {
    * previous section, plus 1 if the word occurs there several times, and then the number of times.
    */
   readonly postings: string;
-  /** Pairs of characters: a traditional one, and the simplified one that the index uses. */
-  readonly simplified: string;
-  /** Simplified characters for which the documents use the traditional form. */
+  /** Traditional characters that the documents use. */
   readonly traditional: string;
-  /** Syllables without tones, each followed by its characters: `an安按 ba把八`. */
-  readonly syllables: string;
-  /** Words whose reading differs from that of their characters: the word and its pinyin. */
-  readonly readings: readonly (readonly [string, string])[];
-  /** Synonyms as the reader sees them: `fold` converts them to the searched form. */
-  readonly synonyms: readonly (readonly string[])[];
-  /** Words of `synonyms` that are never shown to the reader. */
-  readonly silent: readonly string[];
-  /** Words of other Chinese-speaking regions (simplified characters) and their documents' equivalents. */
-  readonly regional: readonly (readonly [string, string])[];
 }
+
+/** The file format of an index: plain JSON. */
+export interface SerializedIndex extends SerializedSections, SerializedTables {}
 
 /** The loaded data is not an index of this version. */
 export class IndexFormatError extends Error {
@@ -54,7 +61,10 @@ const isText = (value: unknown) => typeof value === 'string';
 const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isTable = (value: unknown) => Array.isArray(value) && value.every(isTextList);
 
-const checks: Readonly<Record<keyof SerializedIndex, (value: unknown) => boolean>> = {
+type Check = (value: unknown) => boolean;
+type Checks<Part> = Readonly<Record<keyof Part, Check>>;
+
+export const sectionChecks: Checks<SerializedSections> = {
   version: (value) => value === formatVersion,
   locale: isText,
   importance: (value) => typeof value === 'number' && value >= 0 && value <= 1,
@@ -78,8 +88,11 @@ const checks: Readonly<Record<keyof SerializedIndex, (value: unknown) => boolean
   lengths: isText,
   words: isText,
   postings: isText,
-  simplified: isText,
   traditional: isText,
+};
+
+export const tableChecks: Checks<SerializedTables> = {
+  simplified: isText,
   syllables: isText,
   readings: isTable,
   synonyms: isTable,
@@ -87,23 +100,17 @@ const checks: Readonly<Record<keyof SerializedIndex, (value: unknown) => boolean
   regional: isTable,
 };
 
-function isSerializedIndex(json: unknown): json is SerializedIndex {
-  return (
-    typeof json === 'object' &&
-    json !== null &&
-    Object.entries(checks).every(([key, check]) => check(Reflect.get(json, key)))
-  );
-}
-
 /**
- * Validates JSON as an index.
- * @throws IndexFormatError if it is not an index, or one of another version.
+ * Validates JSON as a part of an index.
+ * @param checks `sectionChecks` or `tableChecks`
+ * @throws IndexFormatError if it is not that part, or one of another version.
  */
-export function toSerializedIndex(json: unknown): SerializedIndex {
-  if (!isSerializedIndex(json)) {
+export function validate<Part extends object>(json: unknown, checks: Checks<Part>): Part {
+  const values = new Map(Object.entries(json ?? {}));
+  if (!Object.entries<Check>(checks).every(([key, isRight]) => isRight(values.get(key)))) {
     throw new IndexFormatError(`This is no search index of version ${formatVersion}.`);
   }
-  return json;
+  return json as Part;
 }
 
 /**

@@ -1,10 +1,12 @@
-import {type CharacterTable, fold} from '../text/tokenize.ts';
+import {fold} from '../text/tokenize.ts';
 import {
   decodeNumbers,
   IndexFormatError,
-  type SerializedIndex,
-  toSerializedIndex,
+  type SerializedSections,
+  sectionChecks,
+  validate,
 } from '../format/SerializedIndex.ts';
+import {loadTables, type WordTables} from './WordTables.ts';
 import {type TitleField, norms, titleField, type Vocabulary, readVocabulary} from './Vocabulary.ts';
 
 export interface Page {
@@ -22,7 +24,7 @@ export interface Section {
 }
 
 /** A loaded index. Its structure is internal to the engine. */
-export interface SearchIndex {
+export interface SearchIndex extends WordTables {
   readonly importance: number;
   readonly pages: readonly Page[];
   readonly sections: readonly Section[];
@@ -37,17 +39,8 @@ export interface SearchIndex {
   readonly asks: TitleField;
   /** For each question its section. */
   readonly askedOf: readonly number[];
-  readonly simplified: CharacterTable;
   /** The traditional characters of the documents, by simplified character. */
   readonly traditional: ReadonlyMap<string, readonly string[]>;
-  readonly syllables: ReadonlyMap<string, string>;
-  readonly readings: ReadonlyMap<string, string>;
-  /** Folded synonym groups. */
-  readonly synonyms: readonly (readonly string[])[];
-  /** The words of `synonyms` as the reader sees them. */
-  readonly named: ReadonlyMap<string, string>;
-  readonly silent: readonly string[];
-  readonly regional: ReadonlyMap<string, string>;
 }
 
 /**
@@ -94,12 +87,13 @@ const lengthWeight = 0.75;
 /**
  * Loads an index for searching.
  * @param json the result of `buildIndex`, or the parsed content of its file.
+ * @param tables those that it shares with other indexes; by default its own.
  * @throws IndexFormatError if it is damaged or not an index of this version.
  */
-export function loadIndex(json: unknown): SearchIndex {
-  const serialized = toSerializedIndex(json);
+export function loadIndex(json: unknown, tables: WordTables = loadTables(json)): SearchIndex {
+  const serialized = validate<SerializedSections>(json, sectionChecks);
   try {
-    return read(serialized);
+    return read(serialized, tables);
   } catch (error) {
     throw error instanceof RangeError
       ? new IndexFormatError('The search index is damaged.', {cause: error})
@@ -107,14 +101,13 @@ export function loadIndex(json: unknown): SearchIndex {
   }
 }
 
-function read(serialized: SerializedIndex): SearchIndex {
+function read(serialized: SerializedSections, tables: WordTables): SearchIndex {
   const pageOf = decodeNumbers(serialized.pageOf);
   const lengths = decodeNumbers(serialized.lengths);
   if ([lengths, serialized.titles, serialized.asks].some(({length}) => length !== pageOf.length)) {
     throw new RangeError('The lists of sections differ in length.');
   }
-  const simplified = pairsOf(serialized.simplified);
-  const folded = (text: string) => fold(text, simplified);
+  const folded = (text: string) => fold(text, tables.simplified);
   const vocabulary = readVocabulary(serialized.words);
   const sectionsOf = serialized.pages.map((): number[] => []);
   const sections = pageOf.map((page, section) => {
@@ -160,23 +153,9 @@ function read(serialized: SerializedIndex): SearchIndex {
       vocabulary,
     ),
     askedOf: asked.map(({section}) => section),
-    simplified,
-    traditional: traditionalOf(serialized.traditional, simplified),
-    syllables: syllablesOf(serialized.syllables),
-    readings: new Map(serialized.readings),
-    synonyms: serialized.synonyms.map((group) => group.map((word) => fold(word))),
-    named: new Map(serialized.synonyms.flat().map((word) => [fold(word), word])),
-    silent: serialized.silent.map((word) => fold(word)),
-    regional: new Map(serialized.regional),
+    traditional: traditionalOf(serialized.traditional, tables.simplified),
+    ...tables,
   };
-}
-
-function pairsOf(text: string): Map<string, string> {
-  const pairs = new Map<string, string>();
-  for (let place = 0; place + 1 < text.length; place += 2) {
-    pairs.set(text.charAt(place), text.charAt(place + 1));
-  }
-  return pairs;
 }
 
 function traditionalOf(written: string, simplified: ReadonlyMap<string, string>) {
@@ -188,15 +167,4 @@ function traditionalOf(written: string, simplified: ReadonlyMap<string, string>)
     }
   }
   return found;
-}
-
-function syllablesOf(text: string): Map<string, string> {
-  const syllables = new Map<string, string>();
-  for (const entry of text.split(' ')) {
-    const syllable = /^[a-z]*/.exec(entry)?.[0] ?? '';
-    for (const character of entry.slice(syllable.length)) {
-      syllables.set(character, syllable);
-    }
-  }
-  return syllables;
 }

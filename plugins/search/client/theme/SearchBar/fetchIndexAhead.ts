@@ -1,10 +1,14 @@
 interface Listed {
-  readonly indexes: readonly {readonly context: string; readonly file: string}[];
+  readonly indexes: readonly {
+    readonly context: string;
+    readonly file: string;
+    readonly tables: string;
+  }[];
 }
 
 /**
- * Prefetches the index of the page's product into the browser's cache while the box and the worker
- * are loading. The worker requests the same file and reports all errors, so they are ignored here.
+ * Prefetches the index of the page's product, with its tables, into the browser's cache while the box and the worker
+ * are loading. The worker requests the same files and reports all errors, so they are ignored here.
  * @param results address of the results page; the search files are in the folder with this name
  */
 export async function fetchIndexAhead(results: string): Promise<void> {
@@ -14,7 +18,7 @@ export async function fetchIndexAhead(results: string): Promise<void> {
   try {
     const {indexes} = (await (await fetch(`${folder}manifest.json`)).json()) as Listed;
     const own = indexes.find(({context}) => context !== '' && path.startsWith(context));
-    await (own && fetch(folder + own.file));
+    await (own && Promise.all([own.file, own.tables].map((file) => fetch(folder + file))));
   } catch {
     // The worker reports the error.
   }

@@ -3,8 +3,8 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {fetchIndexAhead} from '../SearchBar/fetchIndexAhead.ts';
 
 const indexes = [
-  {context: 'docs/yicat/', file: 'yicat.1.index.json'},
-  {context: '', file: 'site.1.index.json'},
+  {context: 'docs/yicat/', file: 'yicat.1.index.json', tables: 'words.1.tables.json'},
+  {context: '', file: 'site.1.index.json', tables: 'words.1.tables.json'},
 ];
 
 const fetched: string[] = [];
@@ -29,10 +29,14 @@ const at = (path: string) => {
 const pathsOf = (urls: readonly string[]) => urls.map((url) => new URL(url).pathname);
 
 it.each(['/en/docs/yicat/translate/tags', '/en/docs/yicat'])(
-  'fetches the index of the product of %s',
+  'fetches the index of the product of %s, and its tables',
   async (path) => {
     await at(path);
-    expect(pathsOf(fetched)).toEqual(['/en/search/manifest.json', '/en/search/yicat.1.index.json']);
+    expect(pathsOf(fetched)).toEqual([
+      '/en/search/manifest.json',
+      '/en/search/yicat.1.index.json',
+      '/en/search/words.1.tables.json',
+    ]);
   },
 );
 

@@ -29,6 +29,7 @@ const manifest = (suffix = '') => ({
     id,
     context,
     file: `${id}${suffix}.index.json`,
+    tables: 'words.tables.json',
     texts: `${id}${suffix}.*.texts.json`,
     documents: 1,
   })),
@@ -37,6 +38,7 @@ const manifest = (suffix = '') => ({
 
 const files = (): Record<string, unknown> => ({
   'manifest.json': manifest(),
+  'words.tables.json': engine.buildTables([], {locale: 'en'}),
   'a.index.json': indexOf(section('/docs/a/bread', 'Bread', breadText)),
   'a.0.texts.json': [breadText],
   'b.index.json': indexOf(section('/docs/b/router', 'Router', routerText)),
@@ -76,13 +78,18 @@ const completed = async (ask: () => Promise<Reply>): Promise<Answer> => {
   return answer;
 };
 
+/** What a first answer needs on a page of the first product. */
+const neededFiles = ['manifest.json', 'a.index.json', 'words.tables.json'].map(
+  (file) => `/search/${file}`,
+);
+
 const urlsOf = ({hits}: Answer) => hits.map(({url}) => url);
 
 describe('the search', () => {
   it('loads only the first index before its first answer', async () => {
     const {search, urls} = setUp();
     await expect(search.fetchIndexes('/', '+docs/a/')).resolves.toBeNull();
-    expect(urls()).toEqual(['/search/manifest.json', '/search/a.index.json']);
+    expect(urls()).toEqual(neededFiles);
   });
 
   it('fetches the other products only when the first answer is made', async () => {
@@ -97,7 +104,7 @@ describe('the search', () => {
     };
     const search = createSearch(watched, {fetchFile, snippetLength: 50});
     await search.search('/', '+docs/a/', 'bread', 8);
-    expect(asked[0]).toEqual(['/search/manifest.json', '/search/a.index.json']);
+    expect(asked[0]).toEqual(neededFiles);
     expect(urls()).toEqual(
       expect.arrayContaining(['/search/b.index.json', '/search/site.index.json']),
     );
@@ -192,6 +199,19 @@ describe('the search', () => {
     expect(urls()).toHaveLength(before);
 
     store['a.index.json'] = index;
+    await expect(search.fetchIndexes('/', 'docs/a/')).resolves.toBeNull();
+    expect(urlsOf(await completed(() => ask('docs/a/', 'bread')))).toEqual(['/docs/a/bread']);
+  });
+
+  it('asks for the tables of the words again, on the next fetch, where they did not arrive', async () => {
+    const {ask, search, store, urls} = setUp();
+    const tables = store['words.tables.json'];
+    delete store['words.tables.json'];
+    await expect(ask('docs/a/', 'bread')).resolves.toEqual({fault: 'missing'});
+    const before = urls().length;
+    await expect(ask('docs/a/', 'bread')).resolves.toEqual({fault: 'missing'});
+    expect(urls()).toHaveLength(before);
+    store['words.tables.json'] = tables;
     await expect(search.fetchIndexes('/', 'docs/a/')).resolves.toBeNull();
     expect(urlsOf(await completed(() => ask('docs/a/', 'bread')))).toEqual(['/docs/a/bread']);
   });
@@ -306,13 +326,16 @@ describe('the search', () => {
     });
   });
 
-  it('tells that the script is of another release than the index', async () => {
-    const {ask, store, fetchFile} = setUp();
-    store['a.index.json'] = {format: 'of tomorrow'};
-    await expect(ask('docs/a/', 'bread')).resolves.toEqual({fault: 'outdated'});
-    const lists = fetchFile.mock.calls.filter(([url]) => url.endsWith('manifest.json'));
-    expect(lists).toHaveLength(2);
-  });
+  it.each(['a.index.json', 'words.tables.json'])(
+    'tells that the script is of another release than %s',
+    async (file) => {
+      const {ask, store, fetchFile} = setUp();
+      store[file] = {format: 'of tomorrow'};
+      await expect(ask('docs/a/', 'bread')).resolves.toEqual({fault: 'outdated'});
+      const lists = fetchFile.mock.calls.filter(([url]) => url.endsWith('manifest.json'));
+      expect(lists).toHaveLength(2);
+    },
+  );
 
   it('reports an unexpected error as a failure, not as an exception', async () => {
     const {fetchFile} = setUp();

@@ -36,9 +36,30 @@ describe('fetchJson', () => {
 
 const {indexes} = readManifest({
   indexes: [
-    {id: 'a', context: 'docs/a/', file: 'a.index.json', texts: 'a.*.texts.json', documents: 1},
-    {id: 'b', context: 'docs/b/', file: 'b.index.json', texts: 'b.*.texts.json', documents: 1},
-    {id: 'site', context: '', file: 's.index.json', texts: 's.*.texts.json', documents: 1},
+    {
+      id: 'a',
+      context: 'docs/a/',
+      file: 'a.index.json',
+      tables: 'w',
+      texts: 'a.*.texts.json',
+      documents: 1,
+    },
+    {
+      id: 'b',
+      context: 'docs/b/',
+      file: 'b.index.json',
+      tables: 'w',
+      texts: 'b.*.texts.json',
+      documents: 1,
+    },
+    {
+      id: 'site',
+      context: '',
+      file: 's.index.json',
+      tables: 'w',
+      texts: 's.*.texts.json',
+      documents: 1,
+    },
   ],
   glossary: {path: 'glossary', files: []},
 });

@@ -31,7 +31,14 @@ const index = engine.buildIndex(
 const files: Readonly<Record<string, unknown>> = {
   'manifest.json': {
     indexes: [
-      {id: 'a', context: 'docs/a/', file: 'a.index.json', texts: 'a.*.texts.json', documents: 3},
+      {
+        id: 'a',
+        context: 'docs/a/',
+        file: 'a.index.json',
+        tables: 'a.index.json',
+        texts: 'a.*.texts.json',
+        documents: 3,
+      },
     ],
     glossary: {path: 'glossary', files: ['terms.json']},
   },
