@@ -1,4 +1,4 @@
-// cspell:ignore Zipf's
+// cspell:ignore Zipf's hongshaorou
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {decodeNumbers, encodeNumbers} from '../format/SerializedIndex.ts';
