@@ -42,7 +42,10 @@ export const steps = [
   {
     name: 'format',
     refuses: 'files that Prettier would write otherwise',
-    program: ['prettier', '--check', '.'],
+    program: [
+      ...['prettier', '--check', '.'],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
+    ],
   },
   {
     name: 'markdown',
@@ -53,7 +56,10 @@ export const steps = [
   {
     name: 'spelling',
     refuses: 'English words that cspell.json does not know',
-    program: ['cspell', 'lint', '--no-progress', '--no-must-find-files'],
+    program: [
+      ...['cspell', 'lint', '--no-progress', '--no-must-find-files'],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/cspell'],
+    ],
   },
   {
     name: 'unit',
