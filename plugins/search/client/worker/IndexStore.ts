@@ -74,7 +74,7 @@ export class IndexStore {
   readonly #folder: string;
   readonly #engine: Loaders;
   readonly #fetchJson: typeof fetchJson;
-  /** Indexes by id, and by file those of a new release that take the place of loaded ones. */
+  /** Indexes by id, and by their texts those of a new release that take the place of loaded ones. */
   readonly #indexes = new Map<string, TrackedPromise<StoredIndex>>();
   /** Tables by file: the indexes of a build share one. */
   readonly #tables = new Map<string, TrackedPromise<WordTables>>();
@@ -118,7 +118,7 @@ export class IndexStore {
   texts(id: string, page: number): TrackedPromise<readonly string[]> {
     const entry = this.#indexes.get(id)?.value?.entry;
     if (!entry) {
-      throw new Error(`The index "${id}" is not loaded.`);
+      throw new Error(`${id} is not loaded.`);
     }
     const file = entry.texts.replace('*', String(page));
     return this.#once(this.#texts, file, () => this.#readTexts(entry, file));
@@ -210,8 +210,8 @@ export class IndexStore {
       return await this.#fetchTexts(file);
     } catch (error) {
       const renewed = kindOf(error) === 'missing' ? await this.#renewedEntry(entry.id) : entry;
-      if (renewed.file !== entry.file) {
-        const index = this.#once(this.#indexes, renewed.file, () =>
+      if (renewed.texts !== entry.texts) {
+        const index = this.#once(this.#indexes, renewed.texts, () =>
           this.#fetchIndex(renewed, 'reload'),
         );
         await index.promise;

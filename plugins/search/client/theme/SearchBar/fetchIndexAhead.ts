@@ -7,8 +7,9 @@ interface Listed {
 }
 
 /**
- * Prefetches the index of the page's product, with its tables, into the browser's cache while the box and the worker
- * are loading. The worker requests the same files and reports all errors, so they are ignored here.
+ * Prefetches the index of the page's product, with its tables, into the browser's cache while the box
+ * and the worker are loading. The worker requests the same files and reports all errors, so they are
+ * ignored here.
  * @param results address of the results page; the search files are in the folder with this name
  */
 export async function fetchIndexAhead(results: string): Promise<void> {

@@ -313,6 +313,22 @@ describe('the search', () => {
       expect(excerptsOf(answer)).toEqual([expect.stringContaining('next release')]);
     });
 
+    it('takes the new texts where the index is the same, as after a change of punctuation', async () => {
+      const {ask, search, store} = setUp();
+      await search.fetchIndexes('/', 'docs/a/');
+      delete store['a.0.texts.json'];
+      const {indexes, glossary} = manifest();
+      Object.assign(store, {
+        'manifest.json': {
+          indexes: indexes.map((entry) => ({...entry, texts: `${entry.id}3.*.texts.json`})),
+          glossary,
+        },
+        'a3.0.texts.json': ['Knead the dough; let it rise; then bake the bread for an hour!'],
+      });
+      const answer = await completed(() => ask('docs/a/', 'bread'));
+      expect(excerptsOf(answer)).toEqual([expect.stringContaining('an hour!')]);
+    });
+
     it('answers from the old index where the new one is not whole', async () => {
       const {ask, store, urls} = await setUpAfter();
       delete store['a.0.texts.json'];
