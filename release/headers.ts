@@ -45,8 +45,9 @@ export function cacheControlOf(pathname: string): string {
 
 /**
  * Hosts allow a hundred rules, so the hundreds of files of the bundler share one rule per language,
- * and so do the texts of the pages that the search shows. Search indexes have one rule each: their folder also holds the manifest, which browsers must
- * revalidate, and hosts add the headers of all rules that match.
+ * and so do the texts of the pages that the search shows. Search indexes have one rule each: their
+ * folder also holds the manifest, which browsers must revalidate, and hosts add the headers of all
+ * rules that match.
  */
 const folders = languagePrefixes.flatMap((prefix) => [
   `${prefix}/assets/`,

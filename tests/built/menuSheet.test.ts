@@ -19,13 +19,16 @@ function lastCompound({nodes}: parser.Selector): readonly parser.Node[] {
   return nodes.slice(start + 1);
 }
 
-/** The selectors of a sheet that need the open menu and end in no name. */
-function endsInNoName(css: string): string[] {
+/** The selectors of a sheet that need the open menu and whose last compound is as asked for. */
+function selectorsOfMenu(
+  css: string,
+  isWanted: (compound: readonly parser.Node[]) => boolean,
+): string[] {
   const found: string[] = [];
   parse(css).walkRules(({selector}) => {
     parser((root) => {
       root.each((each) => {
-        if (String(each).includes(`[${menuAttribute}`) && !hasName(lastCompound(each))) {
+        if (String(each).includes(`[${menuAttribute}`) && isWanted(lastCompound(each))) {
           found.push(String(each).trim());
         }
       });
@@ -33,6 +36,12 @@ function endsInNoName(css: string): string[] {
   });
   return found;
 }
+
+const endsInNoName = (css: string) => selectorsOfMenu(css, (compound) => !hasName(compound));
+
+/** The root is the element that has the attribute. */
+const rulesOfRoot = (css: string) =>
+  selectorsOfMenu(css, (compound) => compound.join('').includes(`[${menuAttribute}`));
 
 const sheets = ['build/assets/css', 'build/en/assets/css'].map((folder) => {
   const file = readdirSync(folder).find((name) => /^menu\.[0-9a-f]+\.css$/.test(name));
@@ -49,8 +58,18 @@ describe('the sheet of the mobile menu', () => {
     expect(endsInNoName(css)).toEqual([]);
   });
 
-  it('leaves the inherited properties of the root as they are', () => {
-    expect(sheets.filter((css) => /(^|[{},])\[data-menu[^\]]*\]\{/.test(css))).toEqual([]);
+  it.each(sheets)('leaves the root as it is, which all elements inherit from', (css) => {
+    expect(rulesOfRoot(css)).toEqual([]);
+  });
+});
+
+describe('the search for rules of the root', () => {
+  it.each(['[data-menu]', ':root[data-menu]', "html[data-menu='list']"])('finds %s', (selector) => {
+    expect(rulesOfRoot(`.a, ${selector} {--x: 1px}`)).toEqual([selector]);
+  });
+
+  it.each([':root', '[data-menu] body', ':root[data-menu] .x'])('passes %s', (selector) => {
+    expect(rulesOfRoot(`${selector} {--x: 1px}`)).toEqual([]);
   });
 });
 

@@ -189,32 +189,22 @@ describe('the search', () => {
     expect(urlsOf(answer)).not.toContain('/docs/a/bread');
   });
 
-  it('tells a fault where nothing is to be had, and recovers on the next fetch', async () => {
-    const {ask, search, store, urls} = setUp();
-    const index = store['a.index.json'];
-    delete store['a.index.json'];
-    await expect(ask('docs/a/', 'bread')).resolves.toEqual({fault: 'missing'});
-    const before = urls().length;
-    await expect(ask('docs/a/', 'bread')).resolves.toEqual({fault: 'missing'});
-    expect(urls()).toHaveLength(before);
+  it.each(['a.index.json', 'words.tables.json'])(
+    'tells a fault where %s is not to be had, and recovers on the next fetch',
+    async (file) => {
+      const {ask, search, store, urls} = setUp();
+      const content = store[file];
+      store[file] = undefined;
+      await expect(ask('docs/a/', 'bread')).resolves.toEqual({fault: 'missing'});
+      const before = urls().length;
+      await expect(ask('docs/a/', 'bread')).resolves.toEqual({fault: 'missing'});
+      expect(urls()).toHaveLength(before);
 
-    store['a.index.json'] = index;
-    await expect(search.fetchIndexes('/', 'docs/a/')).resolves.toBeNull();
-    expect(urlsOf(await completed(() => ask('docs/a/', 'bread')))).toEqual(['/docs/a/bread']);
-  });
-
-  it('asks for the tables of the words again, on the next fetch, where they did not arrive', async () => {
-    const {ask, search, store, urls} = setUp();
-    const tables = store['words.tables.json'];
-    delete store['words.tables.json'];
-    await expect(ask('docs/a/', 'bread')).resolves.toEqual({fault: 'missing'});
-    const before = urls().length;
-    await expect(ask('docs/a/', 'bread')).resolves.toEqual({fault: 'missing'});
-    expect(urls()).toHaveLength(before);
-    store['words.tables.json'] = tables;
-    await expect(search.fetchIndexes('/', 'docs/a/')).resolves.toBeNull();
-    expect(urlsOf(await completed(() => ask('docs/a/', 'bread')))).toEqual(['/docs/a/bread']);
-  });
+      store[file] = content;
+      await expect(search.fetchIndexes('/', 'docs/a/')).resolves.toBeNull();
+      expect(urlsOf(await completed(() => ask('docs/a/', 'bread')))).toEqual(['/docs/a/bread']);
+    },
+  );
 
   it('tells that there is no list of indexes, again and again, until there is', async () => {
     const {ask, search, store} = setUp();
@@ -329,7 +319,7 @@ describe('the search', () => {
       expect(excerptsOf(answer)).toEqual([expect.stringContaining('an hour!')]);
     });
 
-    it('answers from the old index where the new one is not whole', async () => {
+    it('answers without excerpts where the new texts are not to be had either', async () => {
       const {ask, store, urls} = await setUpAfter();
       delete store['a.0.texts.json'];
       delete store['a2.1.texts.json'];
