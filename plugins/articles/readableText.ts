@@ -62,13 +62,22 @@ export function readableText(mdx: string): string {
 /** Reading speed that the framework uses for the update log. */
 const wordsPerMinute = 200;
 
+/** Times by language and text, because a build reads each page twice and counting is slow. */
+const known = new Map<string, number>();
+
 /**
  * Returns the reading time of a text. Like the update log, it counts words with `Intl.Segmenter`,
  * which can segment Chinese.
  * @returns whole minutes, at least one
  */
 export function readingMinutes(mdx: string, locale: LocaleId): number {
-  const segmenter = new Intl.Segmenter(locale, {granularity: 'word'});
-  const words = [...segmenter.segment(readableText(mdx))].filter(({isWordLike}) => isWordLike);
-  return Math.max(1, Math.round(words.length / wordsPerMinute));
+  const key = `${locale} ${mdx}`;
+  let minutes = known.get(key);
+  if (minutes === undefined) {
+    const segmenter = new Intl.Segmenter(locale, {granularity: 'word'});
+    const words = [...segmenter.segment(readableText(mdx))].filter(({isWordLike}) => isWordLike);
+    minutes = Math.max(1, Math.round(words.length / wordsPerMinute));
+    known.set(key, minutes);
+  }
+  return minutes;
 }

@@ -10,11 +10,11 @@ const plainNames = new Set(['text', 'txt', 'plain', 'plaintext']);
 const shiki = import('shiki');
 
 async function highlighter() {
-  const {createJavaScriptRegexEngine, getSingletonHighlighter} = await shiki;
+  const {createOnigurumaEngine, getSingletonHighlighter} = await shiki;
   return getSingletonHighlighter({
     themes: [theme],
     langs: [],
-    engine: createJavaScriptRegexEngine({forgiving: true}),
+    engine: createOnigurumaEngine(import('shiki/wasm')),
   });
 }
 

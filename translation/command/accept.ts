@@ -1,6 +1,6 @@
 import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
-import {agree} from '../freshness/agree.ts';
+import {agree, resealed} from '../freshness/agree.ts';
 import {agreementsIn, keepAgreements} from '../freshness/Agreements.ts';
 import {findPage, readPagePairs} from '../sections/readPagePairs.ts';
 import {readArguments, type Subcommand} from './Subcommand.ts';
@@ -50,7 +50,7 @@ export const accept: Subcommand = {
       const how = values.typo ? ' (a correction in one language, not compared)' : '';
       lines.push(`${page.key}: ${sections === '' ? unchanged : `${sections}${how}`}`);
     }
-    keepAgreements(root, agreements);
+    keepAgreements(root, resealed(pages, agreements));
     say(lines.join('\n'));
     return true;
   },

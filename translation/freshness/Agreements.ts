@@ -89,13 +89,20 @@ export function agreementsTextIn(root: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}\n';
 }
 
+/** What the last text contained: a build asks once for each page, and the text is the same. */
+let last: {readonly text: string; readonly agreements: Agreements} | undefined;
+
 /**
  * Reads the recorded agreements.
  * @param root folder of the project
  * @throws WriterError if the file contains anything but entries
  */
 export function agreementsIn(root: string): Agreements {
-  return readAgreements(agreementsTextIn(root));
+  const text = agreementsTextIn(root);
+  if (last?.text !== text) {
+    last = {text, agreements: readAgreements(text)};
+  }
+  return last.agreements;
 }
 
 /**

@@ -150,6 +150,25 @@ describe('npm run i18n', () => {
     );
   });
 
+  it('accept seals the other pages too, whose words have not changed', async () => {
+    const other = (['zh', 'en'] as const).map((locale) => files[locale].replace('trial', 'other'));
+    other.forEach((file) => writeFileSync(path.join(root, file), page('T', 'One, two.')));
+    const sealOf = (key: string) =>
+      read('data/freshness.json')
+        .split('\n')
+        .find((line) => line.includes(`"${key}":`));
+    await accept.run(['yicat/start/trial', 'yicat/start/other'], root);
+    const sealed = sealOf('yicat/start/other');
+    writeFileSync(path.join(root, other[0] ?? ''), page('T', 'One, **two**.'));
+    await accept.run(['yicat/start/trial'], root);
+    expect(sealOf('yicat/start/other')).not.toBe(sealed);
+    writeFileSync(path.join(root, other[0] ?? ''), page('T', 'One, three.'));
+    await accept.run(['yicat/start/trial'], root);
+    expect(sealOf('yicat/start/other')).toBeUndefined();
+    other.forEach((file) => rmSync(path.join(root, file)));
+    await accept.run(['yicat/start/other'], root);
+  });
+
   it('accept --typo records a change of one language, and refuses one of both', async () => {
     const change = (locale: 'zh' | 'en', from: string, to: string) =>
       writeFileSync(path.join(root, files[locale]), read(files[locale]).replaceAll(from, to));

@@ -13,6 +13,7 @@ import {
 } from '../Agreements.ts';
 import {describeStatus} from '../describeStatus.ts';
 import {newerSections} from '../newerSections.ts';
+import {sourceHash} from '../sourceHash.ts';
 import {stateOf} from '../stateOf.ts';
 
 const front = (title: string, updated: string) =>
@@ -150,6 +151,16 @@ describe('describeStatus', () => {
     );
     const draft = zhChanged.replace('title', 'draft: true\ntitle');
     expect(describeStatus([pairOf({zh: draft, en})], known, '2026-01-13')).toEqual([]);
+  });
+});
+
+describe('sourceHash', () => {
+  it('ignores the date and the line ends, and nothing else', () => {
+    expect(sourceHash(front('题', '2026-02-02'))).toBe(sourceHash(front('题', '2026-01-01')));
+    expect(sourceHash(zh.replaceAll('\n', '\r\n'))).toBe(sourceHash(zh));
+    expect(sourceHash(front('别', '2026-01-01'))).not.toBe(sourceHash(front('题', '2026-01-01')));
+    const quoted = (day: string) => `---\ntitle: T\n---\n\nupdated: ${day}\n`;
+    expect(sourceHash(quoted('2026-02-02'))).not.toBe(sourceHash(quoted('2026-01-01')));
   });
 });
 
