@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import autoprefixer from 'autoprefixer';
 import {fileURLToPath} from 'node:url';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {isChanged} from './docusaurusPatches.mjs';
@@ -53,6 +54,9 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   const generated = (file: string) => path.join(generatedFilesDir, file);
   return {
     name: 'bundle',
+    // The supported browsers need prefixes only. The framework's `postcss-preset-env` is set up for
+    // each sheet, and a configuration file is searched beside each.
+    configurePostCss: (options) => ({...options, config: false, plugins: [autoprefixer()]}),
     configureWebpack({entry}, isServer, {currentBundler}) {
       const registry = generated('registry.js');
       const framework = {

@@ -39,10 +39,10 @@ const others: readonly Replacement[] = [
   {ours: 'plugins/classic-theme/index.ts', upstream: `${theme}/index.js`},
   {ours: 'plugins/classic-theme/firstPaintScript.ts', upstream: `${theme}/inlineScripts.js`},
   {ours: 'plugins/short-class-names/index.ts', upstream: `${core}/webpack/base.js`},
-  {
-    ours: 'plugins/short-class-names/index.ts',
+  ...['plugins/short-class-names/index.ts', 'plugins/bundle/index.ts'].map((ours) => ({
+    ours,
     upstream: '@docusaurus/bundler/lib/loaders/styleLoader.js',
-  },
+  })),
 ];
 
 const inModules = (file: string) => path.join(root, 'node_modules', file);
