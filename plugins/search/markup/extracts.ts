@@ -35,7 +35,9 @@ function piecesOfRow({cells}: Block): readonly string[] {
     return [];
   }
   const first = labelled(name.head, name.text);
-  const join = (parts: readonly string[]) => parts.join(isChinese(first) ? '；' : '; ');
+  // An English cell may quote Chinese, a header does not.
+  const sign = isChinese(name.head || name.text) ? '；' : '; ';
+  const join = (parts: readonly string[]) => parts.join(sign);
   const whole = join([first, ...others.map(({head, text}) => labelled(head, text))]);
   return whole.length <= shortRow || others.length === 0
     ? [whole]

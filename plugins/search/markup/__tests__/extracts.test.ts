@@ -29,6 +29,13 @@ describe('pieces of a text', () => {
     expect(piecesOf(table(['角色', '能做'], ['译员', '翻译']))).toEqual(['角色：译员；能做：翻译']);
   });
 
+  it('have the punctuation of the headers, also in an English row that quotes Chinese', () => {
+    expect(piecesOf(table(['Match', 'Result'], ['“滤芯”', 'An exact match']))).toEqual([
+      'Match: “滤芯”; Result: An exact match',
+    ]);
+    expect(piecesOf('“滤芯”\t滤芯')).toEqual(['“滤芯”；滤芯']);
+  });
+
   it('are the sentences of the cells of long rows, each with the first cell', () => {
     const long = 'Remove the password first. Then upload the file again, and wait for it.';
     expect(piecesOf(table(['Message', 'Remedy'], ['The file is encrypted', long]))).toEqual([
