@@ -1,8 +1,8 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import autoprefixer from 'autoprefixer';
 import {fileURLToPath} from 'node:url';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import autoprefixer from 'autoprefixer';
 import {isChanged} from './docusaurusPatches.mjs';
 import {ReportPlugin} from './ReportPlugin.ts';
 import {scriptGroups} from './scriptGroups.ts';
