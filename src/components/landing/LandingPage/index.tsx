@@ -7,7 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import {languageTags, otherLocale} from '@site/config/locales';
 import {productById} from '@site/config/products';
 import type {LandingData} from '@site/plugins/articles/ArticleData';
-import {OutsideAddress} from '@site/src/components/Addresses/OutsideAddress';
+import {isExampleAddress, OutsideAddress} from '@site/src/components/Addresses/OutsideAddress';
 import {TitlePair} from '@site/src/components/article/TitlePair';
 import {SectionList} from '@site/src/components/landing/SectionList';
 import {Mark} from '@site/src/components/Mark';
@@ -26,7 +26,7 @@ export interface LandingPageProps {
 /** The landing page of a product: purpose, most common tasks, all sections. */
 export function LandingPage({data, children}: LandingPageProps): ReactNode {
   const locale = useLocale();
-  const {signIn} = useContact();
+  const address = useContact().signIn[data.product];
   const {id, name, alias, purpose} = productById(data.product);
   return (
     <article className={styles.page}>
@@ -51,13 +51,15 @@ export function LandingPage({data, children}: LandingPageProps): ReactNode {
       </div>
       <p className={styles.signIn} data-nosnippet>
         <span>
-          <Translate
-            id="landing.signIn"
-            values={{address: <OutsideAddress address={signIn[data.product]} />}}
-          >
+          <Translate id="landing.signIn" values={{address: <OutsideAddress address={address} />}}>
             {'登录：{address}'}
           </Translate>
         </span>
+        {isExampleAddress(address) && (
+          <Link to="/docs/faq/sign-in#addresses">
+            <Translate id="landing.signIn.where">不知道从哪里登录</Translate>
+          </Link>
+        )}
         <Link to="/docs/faq/contact">
           <Translate id="landing.help">获取帮助</Translate>
         </Link>
