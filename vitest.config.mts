@@ -33,7 +33,12 @@ const withPage = unitTests.filter((file) =>
 
 const unit = {
   // The framework's own modules import names that only a build, or our plugin, resolves.
-  server: {deps: {inline: [/@docusaurus/]}},
+  server: {deps: {inline: [/@docusaurus/, /@testing-library\/react/]}},
+  // Preact's package of React's name lacks this module.
+  alias: {
+    '@testing-library/react': '@testing-library/react/dist/@testing-library/react.esm.js',
+    'react-dom/test-utils': 'preact/test-utils',
+  },
 };
 
 export default defineConfig({

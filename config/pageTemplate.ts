@@ -1,8 +1,5 @@
-/**
- * Sorts the files of the application: files that only define functions are first, then the one that
- * prepares React, then the one that starts the application.
- */
-const rank = `(file) => ['set-up-react', 'main'].indexOf(file.split('/').pop().split('.')[0])`;
+/** Matches the file that starts the application. All others only define functions. */
+const starting = String.raw`/(^|\/)main\.[^/]+$/`;
 
 /** Matches the boundary of two scripts of the page. Merged, they need one hash in its policy. */
 const betweenScripts = String.raw`/<\/script>\s*<script>/g`;
@@ -20,7 +17,7 @@ const baseUrlBanner = String.raw`/<script[^>]*>[^<]*?(function insertBanner[^]*?
  */
 const bannerStyles = String.raw`/ style=\\\x22[^\x22\\]*\\\x22|bannerContainer\.id = [^;]*;/g`;
 
-/** Matches the slash at the end of void elements, which React writes and HTML does not need. */
+/** Matches the slash at the end of void elements, which the framework writes and HTML does not need. */
 const endOfTag = String.raw`/(<(?:meta|link)\b[^>]*?)\s*\/>/g`;
 
 /** Matches the main sheet. The release links the others with the code that needs them. */
@@ -45,7 +42,7 @@ export const pageTemplate = `<!DOCTYPE html>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
   </head>
-  <body <%~ it.bodyAttributes %> data-application="<%= [...it.scripts].map((file) => [(${rank})(file), file]).sort(([a], [b]) => a - b).map(([, file]) => it.baseUrl + file).join(' ') %>">
+  <body <%~ it.bodyAttributes %> data-application="<%= [...it.scripts].sort((a, b) => ${starting}.test(a) - ${starting}.test(b)).map((file) => it.baseUrl + file).join(' ') %>">
     <%~ ('<script>' + (${baseUrlBanner}.exec(it.metaAttributes.join(''))?.[1] ?? '').replace(${bannerStyles}, '') + '</script>' + it.preBodyTags).replace(${betweenScripts}, ';') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>

@@ -12,10 +12,9 @@ export interface MovedStyles {
 
 /**
  * Replaces style attributes with `data-style` and returns their declarations for a stylesheet. The
- * framework and our components use React's `style` prop for geometry from data (columns of a
- * figure, length of a bar), and the policy need not allow the attribute. React does not report or
- * restore it during hydration. Later renders set styles through the DOM, which the policy does not
- * restrict.
+ * framework and our components use the `style` prop for geometry from data (columns of a
+ * figure, length of a bar), and the policy need not allow the attribute. Hydration does not restore
+ * it. Later renders set styles through the DOM, which the policy does not restrict.
  */
 export function moveStyleAttributes(html: string): MovedStyles {
   const rules = new Map<string, string>();

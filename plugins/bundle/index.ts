@@ -24,13 +24,6 @@ const styleGroups = Object.fromEntries(
 );
 
 /**
- * Separate entry that sets up React in an earlier task than the application, because a single task
- * would block a slow phone for longer. A chunk that is in only one entry would become async, so
- * Infima is imported here to keep `styles.css` initial.
- */
-const setUpReact = ['react-dom/client', 'infima/dist/css/default/default.css'];
-
-/**
  * Adds V8's explicit compile hint (https://v8.dev/blog/explicit-compile-hints), so that all
  * functions of a file are compiled in the background during download, not on the main thread at
  * their first call. It is a comment for other browsers.
@@ -57,7 +50,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
     // The supported browsers need prefixes only. The framework's `postcss-preset-env` is set up for
     // each sheet, and a configuration file is searched beside each.
     configurePostCss: (options) => ({...options, config: false, plugins: [autoprefixer()]}),
-    configureWebpack({entry}, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       const registry = generated('registry.js');
       const framework = {
         test: isChanged,
@@ -102,16 +95,11 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
             {test: generated('docusaurus.config.mjs'), use: here('./leanConfig.mjs')},
           ],
         },
-        // The development server extends its entry, and its start-up time does not matter.
-        ...(process.env.NODE_ENV === 'production' &&
-          typeof entry === 'string' && {entry: {main: entry, 'set-up-react': setUpReact}}),
         // The runtimes of the page and of the search's worker would name the bundler.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
         optimization: {
           // Numeric ids would need two tables to map them to the names that prefetching uses.
           chunkIds: 'named',
-          // The two entries of a page share their modules.
-          runtimeChunk: {name: 'runtime~main'},
           // The report cannot distinguish concatenated modules.
           ...(report && {concatenateModules: false}),
           splitChunks: {

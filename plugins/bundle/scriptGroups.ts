@@ -19,9 +19,9 @@ const script = /^javascript/;
  */
 export const scriptGroups = {
   /** The group includes `@mdx-js/react`, which is small and which all MDX pages use. */
-  react: {
-    name: 'react',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@mdx-js[\\/]react)[\\/]/,
+  preact: {
+    name: 'preact',
+    test: /[\\/]node_modules[\\/](preact|react|react-dom|@mdx-js[\\/]react)[\\/]/,
     chunks: 'all' as const,
     enforce: true,
     priority: 60,

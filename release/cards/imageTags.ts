@@ -29,7 +29,7 @@ function siteImage(file: string): {image: string; title: string} {
 
 /**
  * Adds the tags of the picture that other sites show beside a link: the card of an article or post,
- * and the picture of the site on other pages. The release adds them, because React would replace
+ * and the picture of the site on other pages. The release adds them, because the application would replace
  * the card with the picture of the site.
  * @param file path of the page from the root of the built site
  */

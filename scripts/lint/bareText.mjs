@@ -86,9 +86,9 @@ function nameOf(node) {
 /**
  * Refuses a text beside another child if the text can change, appear or disappear, and a text before
  * which an element can appear. A browser that translates the page wraps each text node in elements or
- * replaces it, and React then changes a node that is no longer in the document. The only child of an
- * element is safe because React sets the whole text of the element. A text that is the `key` of its
- * element is safe because React replaces the element.
+ * replaces it, and the application then changes a node that is no longer in the document. The only
+ * child of an element is safe because `restoreReplacedTexts` puts it back. A text that is the `key` of
+ * its element is safe because the element is replaced.
  *
  * The rule knows no types: a value counts as a text, except if its name, or the name of the function
  * that returns it, is among `elements`.

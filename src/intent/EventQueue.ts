@@ -5,7 +5,7 @@ export interface QueuedEvent {
   /** A click, or the first input event of a text field. */
   readonly event: Event;
   readonly element: Element;
-  /** The element's position in the application, if any: React may create another element there. */
+  /** The element's position in the application, if any: hydration may create another element there. */
   readonly place: Place | undefined;
 }
 

@@ -72,17 +72,15 @@ function fetchMenuSheet(sheets: readonly string[]): void {
 
 /**
  * Creates the loader of a page.
- * @param urls files in the order in which they apply, including stylesheets. The last two scripts
- *   prepare and start the application. They run when all others have run, the styles apply, and an
- *   open menu is painted.
+ * @param urls files in the order in which they apply, including stylesheets. The last script starts
+ *   the application. It runs when all others have run, the styles apply, and an open menu is painted.
  */
 export function createLoader(urls: readonly string[]): Loader {
   let sheets = urls.filter(isSheet);
   fetchMenuSheet(sheets);
   const scripts = urls.filter((url) => !isSheet(url));
-  const last = scripts.at(-1) ?? '';
-  let starting: readonly string[] = scripts.slice(-2);
-  let needed: readonly string[] = scripts.slice(0, -2);
+  const starting = scripts.slice(-1);
+  let needed: readonly string[] = scripts.slice(0, -1);
   const fetch = (rel: string, fetchPriority: 'high' | 'low', hrefs: readonly string[]) =>
     hrefs.map((href) =>
       append('link', {rel, as: isSheet(href) ? 'style' : 'script', fetchPriority, href}),
@@ -109,8 +107,7 @@ export function createLoader(urls: readonly string[]): Loader {
       if (shownMenu()) {
         await frameShown();
       }
-      starting = await runScripts(starting);
-      return !starting.includes(last);
+      return (await runScripts(starting)).length === 0;
     },
   };
 }

@@ -20,7 +20,7 @@ export function placeOf(element: Element): Place | undefined {
   return place;
 }
 
-/** Returns the current element at a position. React recreates some parts of a page. */
+/** Returns the current element at a position. Hydration recreates some parts of a page. */
 export const elementAt = (place: Place): Element | undefined =>
   place.reduce<Element | undefined>(
     (element, index) => element?.children[index],

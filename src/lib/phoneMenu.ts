@@ -6,7 +6,7 @@ export type Menu = 'list' | 'main';
 
 /**
  * Attribute of the root element that names the shown menu. The stylesheet, the inline script and
- * React read it.
+ * the application read it.
  */
 export const menuAttribute = 'data-menu';
 

@@ -8,10 +8,11 @@ function childHolding(parent: Node, node: Node): ChildNode | null {
 }
 
 /**
- * Lets React update a page whose text nodes a browser translator has wrapped or replaced. React
- * keeps references to its text nodes and throws `NotFoundError` if one is no longer a child of its
- * parent, which unmounts the whole page (facebook/react#11538). With this patch, the wrapper is
- * removed or used as the reference node instead, and a missing node needs no removal.
+ * Lets Preact update a page whose text nodes a browser translator has wrapped or replaced. Preact
+ * keeps references to its text nodes, and a browser throws `NotFoundError` if it inserts before one
+ * that is no longer a child of its parent (facebook/react#11538 describes the same in React). With
+ * this patch, the wrapper is removed or used as the reference node instead, and a missing node needs
+ * no removal.
  * @param prototype `Node.prototype` of the page
  */
 export function tolerateMovedNodes(prototype: Node): void {

@@ -1,4 +1,11 @@
-import {type ComponentType, type ReactNode, useMemo, useState, useSyncExternalStore} from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   __HistoryContext as HistoryContext,
   __RouterContext as RouterContext,
@@ -10,7 +17,7 @@ import type {History, Navigation, NavigationSteps} from './Navigation.ts';
 interface Props {
   readonly createHistory: () => History;
   readonly steps: NavigationSteps;
-  /** Wraps everything. Receives the displayed location when it is committed. */
+  /** Wraps everything. Receives the displayed location when its page is in the document. */
   readonly RouteLifecycle: ComponentType<Navigation & {readonly children: ReactNode}>;
   readonly children: ReactNode;
 }
@@ -29,6 +36,13 @@ export function DeferredRouter({createHistory, steps, RouteLifecycle, children}:
     displayedLocation.get,
   );
   const {location} = shown;
+
+  // Preact commits this component before it renders what reads a context inside another one, such as
+  // a page inside its route. A microtask is later than both, and before the next frame.
+  const [arrived, setArrived] = useState(shown);
+  useLayoutEffect(() => {
+    queueMicrotask(() => setArrived(shown));
+  }, [shown]);
   const context = useMemo(
     (): RouteComponentProps => ({
       history,
@@ -41,7 +55,7 @@ export function DeferredRouter({createHistory, steps, RouteLifecycle, children}:
   return (
     <RouterContext.Provider value={context}>
       <HistoryContext.Provider value={history}>
-        <RouteLifecycle {...shown}>{children}</RouteLifecycle>
+        <RouteLifecycle {...arrived}>{children}</RouteLifecycle>
       </HistoryContext.Provider>
     </RouterContext.Provider>
   );

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 /** Whether an address is a default of `config/contact.ts`, which is only an example. */
@@ -14,9 +14,7 @@ export interface OutsideAddressProps {
 export function OutsideAddress({address}: OutsideAddressProps): ReactNode {
   const name = address.replace(/^(?:https?:\/\/|mailto:)/, '');
   return isExampleAddress(address) ? (
-    <Translate id="addresses.example" values={{name}}>
-      {'{name}（示例地址）'}
-    </Translate>
+    <span>{translate({id: 'addresses.example', message: '{name}（示例地址）'}, {name})}</span>
   ) : (
     <Link href={address}>{name}</Link>
   );

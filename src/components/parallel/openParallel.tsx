@@ -17,7 +17,7 @@ interface CellProps {
   readonly side: 'own' | 'other';
 }
 
-/** A block in one language. The element was moved here, and React does not render its content. */
+/** A block in one language. The element was moved here, and the application does not render its content. */
 function Cell({block, language, side}: CellProps): ReactNode {
   const show = useCallback(
     (cell: HTMLDivElement | null) => cell?.replaceChildren(...(block ? [block] : [])),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import {act, createElement, useState, type ReactNode} from 'react';
+import {act} from '@testing-library/react';
+import {createElement, useState, type ReactNode} from 'react';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
@@ -46,7 +47,6 @@ function type(text: string) {
 }
 
 beforeEach(() => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   heard.mockReset();
   onEvent.mockReset();
   document.body.innerHTML = `<div id="__docusaurus">${renderToString(createElement(Page))}</div>`;

@@ -20,80 +20,68 @@ beforeEach(() => {
 });
 
 it('starts the application when all files have run and its styles apply', async () => {
-  const loader = createLoader(['/a.css', '/react.js', '/text.js', '/set-up.js', '/main.js']);
+  const loader = createLoader(['/a.css', '/preact.js', '/text.js', '/main.js']);
   const done = loader.run();
-  await answer('/react.js', 'load');
+  await answer('/preact.js', 'load');
   await answer('/text.js', 'load');
-  expect(scripts()).toEqual(['/react.js', '/text.js']);
+  expect(scripts()).toEqual(['/preact.js', '/text.js']);
   expect(loader.isStyled()).toBe(false);
   await answer('/a.css', 'load');
-  await answer('/set-up.js', 'load');
   await answer('/main.js', 'load');
   await expect(done).resolves.toBe(true);
   expect(loader.isStyled()).toBe(true);
-  expect(scripts()).toEqual(['/react.js', '/text.js', '/set-up.js', '/main.js']);
+  expect(scripts()).toEqual(['/preact.js', '/text.js', '/main.js']);
 });
 
 it('does not start it without its styles, and then requests only those', async () => {
-  const loader = createLoader(['/a.css', '/react.js', '/set-up.js', '/main.js']);
+  const loader = createLoader(['/a.css', '/preact.js', '/main.js']);
   const first = loader.run();
   await answer('/a.css', 'error');
-  await answer('/react.js', 'load');
+  await answer('/preact.js', 'load');
   await expect(first).resolves.toBe(false);
   expect(loader.isStyled()).toBe(false);
-  expect(scripts()).toEqual(['/react.js']);
+  expect(scripts()).toEqual(['/preact.js']);
   const second = loader.run();
   await answer('/a.css', 'load');
-  await answer('/set-up.js', 'load');
   await answer('/main.js', 'load');
   await expect(second).resolves.toBe(true);
-  expect(scripts()).toEqual(['/react.js', '/set-up.js', '/main.js']);
+  expect(scripts()).toEqual(['/preact.js', '/main.js']);
 });
 
 it('does not start it without one of the files, and then requests only that one', async () => {
-  const loader = createLoader(['/react.js', '/text.js', '/set-up.js', '/main.js']);
+  const loader = createLoader(['/preact.js', '/text.js', '/main.js']);
   const first = loader.run();
-  await answer('/react.js', 'load');
+  await answer('/preact.js', 'load');
   await answer('/text.js', 'error');
   await expect(first).resolves.toBe(false);
-  expect(scripts()).toEqual(['/react.js', '/text.js']);
+  expect(scripts()).toEqual(['/preact.js', '/text.js']);
   const second = loader.run();
   await answer('/text.js', 'load', 2);
-  await answer('/set-up.js', 'load');
   await answer('/main.js', 'load');
   await expect(second).resolves.toBe(true);
-  expect(scripts()).toEqual(['/react.js', '/text.js', '/text.js', '/set-up.js', '/main.js']);
+  expect(scripts()).toEqual(['/preact.js', '/text.js', '/text.js', '/main.js']);
 });
 
 it('requests the last file again if only that has failed', async () => {
-  const loader = createLoader(['/set-up.js', '/main.js']);
+  const loader = createLoader(['/main.js']);
   const first = loader.run();
-  await answer('/set-up.js', 'load');
   await answer('/main.js', 'error');
   await expect(first).resolves.toBe(false);
   const second = loader.run();
   await answer('/main.js', 'load', 2);
   await expect(second).resolves.toBe(true);
-  expect(scripts()).toEqual(['/set-up.js', '/main.js', '/main.js']);
-});
-
-it('starts without the file that only prepares the start', async () => {
-  const done = createLoader(['/set-up.js', '/main.js']).run();
-  await answer('/set-up.js', 'error');
-  await answer('/main.js', 'load');
-  await expect(done).resolves.toBe(true);
+  expect(scripts()).toEqual(['/main.js', '/main.js']);
 });
 
 it('waits until an open menu is painted before it starts the application', async () => {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
   showMenu('main');
-  const done = createLoader(['/a.css', '/set-up.js', '/main.js']).run();
+  const done = createLoader(['/a.css', '/main.js']).run();
   await answer('/a.css', 'load');
   await vi.waitFor(() => expect(frames).toHaveLength(1));
   expect(scripts()).toEqual([]);
   frames[0]?.(0);
-  await answer('/set-up.js', 'load');
   await answer('/main.js', 'load');
   await expect(done).resolves.toBe(true);
   showMenu(undefined);

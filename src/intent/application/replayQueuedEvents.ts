@@ -5,16 +5,13 @@ import {elementAt} from '../places.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Notifies React of text that the reader typed into a field before hydration. React ignores an
- * input event if the value equals the one it last tracked. So the field is emptied through React's
- * setter, and then filled through the native setter, which React does not track.
+ * Notifies the application of text that the reader typed into a field before hydration.
  * @param typed field that the reader typed into: the same field, or the one that it replaced
  */
 function retype(field: Field, typed: Field): void {
   const {value, selectionStart, selectionEnd} = typed;
-  field.value = '';
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   if (field !== typed) {
+    field.value = value;
     field.focus();
   }
   if (selectionStart !== null) {

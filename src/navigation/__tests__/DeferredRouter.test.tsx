@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
-import type {ReactNode} from 'react';
-import {useHistory, useLocation, useRouteMatch} from 'react-router';
+import {useLayoutEffect, type ReactNode} from 'react';
+import {Route, useHistory, useLocation, useRouteMatch} from 'react-router';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {DeferredRouter} from '../DeferredRouter.tsx';
 import type {Navigation} from '../Navigation.ts';
 
 const rendered = vi.fn<(path: string) => void>();
 const arrived = vi.fn<(navigation: Navigation) => void>();
+const shownOnArrival = vi.fn<(text: string | null) => void>();
 
 function Page() {
   const history = useHistory();
@@ -24,6 +25,9 @@ function Page() {
 
 function RouteLifecycle({children, ...navigation}: Navigation & {readonly children: ReactNode}) {
   arrived(navigation);
+  const {location} = navigation;
+  // The framework scrolls to the heading of the address here.
+  useLayoutEffect(() => shownOnArrival(screen.getByRole('button').textContent), [location]);
   return children;
 }
 
@@ -45,7 +49,7 @@ function renderAt(path: string, load: () => Promise<unknown>) {
         lose: () => () => undefined,
       }}
     >
-      {page}
+      <Route path="/" render={() => page} />
     </DeferredRouter>,
   );
   return history;
@@ -54,6 +58,7 @@ function renderAt(path: string, load: () => Promise<unknown>) {
 beforeEach(() => {
   rendered.mockReset();
   arrived.mockReset();
+  shownOnArrival.mockReset();
 });
 afterEach(cleanup);
 
@@ -78,4 +83,5 @@ it('renders nothing while the next page loads, and everything once when it has l
     location: {pathname: '/', search: '?next'},
     previousLocation: {pathname: '/a'},
   });
+  expect(shownOnArrival.mock.lastCall).toEqual(['/?next, exact true']);
 });

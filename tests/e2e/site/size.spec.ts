@@ -12,7 +12,7 @@ import {articleRoutes, pageTypes} from '../routes.ts';
 const kb = 1000;
 
 /** Sizes of the application without any article, and of each article's entry in the route table. */
-const applicationBase = 108 * kb;
+const applicationBase = 59 * kb;
 const bytesPerArticle = 56;
 
 /** Sizes of a landing page without its list, and of a list entry. Together 16 KB for 75 articles. */
@@ -54,7 +54,7 @@ forEachLocale(({id, at}) => {
   test(`${id}: what every page has of the application is a base and a price an article`, async () => {
     const html = await readFile(fileOf(at('/docs/faq/create-account')), 'utf8');
     const files = addresses(html, /data-application="([^"]+)"/g).filter((file) =>
-      /\/(runtime~main|react|main)\.\w+\.js$/.test(file),
+      /\/(runtime~main|preact|main)\.\w+\.js$/.test(file),
     );
     expect(files).toHaveLength(3);
     expect(sum(await Promise.all(files.map(sentBytes)))).toBeLessThanOrEqual(

@@ -364,7 +364,7 @@ test.describe('a file that does not arrive', () => {
   test.use({allowedErrors: [fileKept]});
 
   test('the page stays usable, and the next press tries again', async ({page}) => {
-    for (const file of ['styles', 'main', 'react', 'runtime~main', 'set-up-react', 'reading']) {
+    for (const file of ['styles', 'main', 'preact', 'runtime~main', 'reading']) {
       await test.step(file, async () => {
         const files = `**/assets/*/${file}.*`;
         await page.route(files, (route) => route.abort());

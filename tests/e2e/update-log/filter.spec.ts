@@ -173,7 +173,7 @@ forEachLocale(({id, at}) => {
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      const held = /\/assets\/js\/(?!main|react|runtime)[^/]+\.js$/;
+      const held = /\/assets\/js\/(?!main|preact|runtime)[^/]+\.js$/;
       await page.route(held, async (route) => {
         await released;
         await route.continue();

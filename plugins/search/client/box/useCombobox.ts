@@ -1,4 +1,4 @@
-import {useEffect, type RefObject, useLayoutEffect} from 'react';
+import {type RefObject, useLayoutEffect} from 'react';
 
 /** Position of the active option, or `null` if the caret is in the text. */
 export type Active = number | null;
@@ -124,7 +124,8 @@ export function useCombobox(
   fieldRef: RefObject<HTMLInputElement | null>,
   {listId, isExpanded, activeId}: Combobox,
 ): void {
-  useEffect(() => {
+  // With the keys: assistive technology reads the active option at the next event.
+  useLayoutEffect(() => {
     const input = fieldRef.current;
     input?.setAttribute('role', 'combobox');
     input?.setAttribute('aria-autocomplete', 'list');

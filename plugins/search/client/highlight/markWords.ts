@@ -26,7 +26,7 @@ function textsIn(root: Element): Text[] {
 
 /**
  * Marks ranges of one text node. The node itself stays in place and keeps the text before the first
- * mark, because React references it and may change or remove it at any time.
+ * mark, because the application references it and may change or remove it at any time.
  */
 function markText(node: Text, ranges: readonly Range[]): () => void {
   const text = node.data;

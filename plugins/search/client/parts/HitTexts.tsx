@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 /**
  * Shows a text with its matches marked. Another text gets another element: a browser that translates
- * the page wraps text nodes, and React can then no longer update them.
+ * the page wraps text nodes, and the application can then no longer update them.
  */
 export function Marked({text: {text, marks}}: {text: MarkedText}): ReactNode {
   const parts: ReactNode[] = [];

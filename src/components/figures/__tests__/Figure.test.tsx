@@ -5,13 +5,13 @@ import {Figure, Text} from '..';
 
 afterEach(cleanup);
 
-function show(pins?: readonly string[]): void {
-  render(
-    <Figure caption="确认一个句段" alt="第 14 句正在编辑。" {...(pins && {pins})}>
-      <Text>画</Text>
-    </Figure>,
-  );
-}
+const figure = (pins?: readonly string[]) => (
+  <Figure caption="确认一个句段" alt="第 14 句正在编辑。" {...(pins && {pins})}>
+    <Text>画</Text>
+  </Figure>
+);
+
+const show = (pins?: readonly string[]) => render(figure(pins));
 
 describe('Figure', () => {
   it('is a single image with the caption as its name and the text as its description', () => {
@@ -49,8 +49,12 @@ describe('Figure', () => {
   });
 
   it('gives two figures of a page different descriptions', () => {
-    show();
-    show();
+    render(
+      <>
+        {figure()}
+        {figure()}
+      </>,
+    );
     const ids = screen.getAllByRole('img').map((image) => image.getAttribute('aria-describedby'));
     expect(new Set(ids).size).toBe(2);
   });

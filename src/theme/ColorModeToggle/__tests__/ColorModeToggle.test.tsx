@@ -44,7 +44,7 @@ describe('ColorModeToggle', () => {
     expect(next(value, false)).toBe(expected);
   });
 
-  it('S4.4 has a name for each state, independent of the state of React', () => {
+  it('S4.4 has a name for each state, independent of the state of the application', () => {
     render(<ColorModeToggle value="dark" respectPrefersColorScheme onChange={() => undefined} />);
     const button = screen.getByRole('button');
     expect(button.textContent).toBe('切换颜色模式浅色深色跟随系统');

@@ -25,7 +25,7 @@ function EmptyCategory({item, ...props}: Props): ReactNode {
 
 /**
  * A category with its heading, and a list that its button shows and hides. The state is only in the
- * DOM (`categorySwitch`), so React renders it once and the inline script can handle a click before
+ * DOM (`categorySwitch`), so the application renders it once and the inline script can handle a click before
  * hydration.
  */
 function FilledCategory({item, activePath, level}: Props): ReactNode {

@@ -55,7 +55,7 @@ describe('markWords', () => {
     expect(marksIn(article)).toHaveLength(500);
   });
 
-  it('S7.10 lets React change and remove what is marked', () => {
+  it('S7.10 lets the application change and remove what is marked', () => {
     const Page = ({count}: {count: number}) => (
       <article>
         匹配 {count} 次{count > 1 && '，多次匹配'}

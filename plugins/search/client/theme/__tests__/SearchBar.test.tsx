@@ -59,6 +59,10 @@ const found = answer(
 const field = () => screen.getByLabelText<HTMLInputElement>('搜索', {selector: 'input'});
 const options = () => screen.queryAllByRole('option');
 
+/** Moves the pointer onto the search bar. */
+const point = () =>
+  screen.getByRole('search').parentElement?.dispatchEvent(new Event('pointerenter'));
+
 /** Types text with the events of a browser. */
 const type = (text: string, isComposing = false) => {
   field().value = text;
@@ -87,6 +91,8 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+  // jsdom has no pointer events. Preact takes the name of an event from the property of the element.
+  Reflect.set(Element.prototype, 'onpointerenter', null);
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -101,7 +107,9 @@ afterEach(() => {
 describe('the search field', () => {
   it('is a plain form in the static page', () => {
     const html = renderToString(<SearchBar />);
-    expect(html).toMatch(/<form[^>]+action="\/search"[^>]+method="get"/);
+    const [form] = /<form[^>]+>/.exec(html) ?? [];
+    expect(form).toContain('action="/search"');
+    expect(form).toContain('method="get"');
     expect(html).toMatch(/<input[^>]+name="q"/);
     expect(html).not.toContain('combobox');
   });
@@ -109,16 +117,16 @@ describe('the search field', () => {
   it('S4.19 asks for the index when it is pointed at, once', async () => {
     render(<SearchBar />);
     expect(operations.fetchIndexes).not.toHaveBeenCalled();
-    fireEvent.pointerEnter(screen.getByRole('search'));
+    point();
     await waitFor(() => expect(operations.fetchIndexes).toHaveBeenCalledWith('/', '+docs/yicat/'));
-    fireEvent.pointerEnter(screen.getByRole('search'));
+    point();
     expect(operations.fetchIndexes).toHaveBeenCalledOnce();
   });
 
   it('waits with the index for the reader’s click where data is saved', async () => {
     vi.stubGlobal('navigator', {userAgent: navigator.userAgent, connection: {saveData: true}});
     render(<SearchBar />);
-    fireEvent.pointerEnter(screen.getByRole('search'));
+    point();
     await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));
     expect(operations.fetchIndexes).not.toHaveBeenCalled();
     fireEvent.click(field());
@@ -194,11 +202,13 @@ describe('the search box', () => {
     field().dispatchEvent(copy);
     expect(setData).not.toHaveBeenCalled();
     field().setSelectionRange(1, 1);
-    field().dispatchEvent(copy);
-    expect(setData).toHaveBeenCalledWith(
-      'text/plain',
-      '第一\n1. 点击保存\n2. 关闭\nhttp://localhost:3000/docs/yicat/a#a',
-    );
+    await waitFor(() => {
+      field().dispatchEvent(copy);
+      expect(setData).toHaveBeenCalledWith(
+        'text/plain',
+        '第一\n1. 点击保存\n2. 关闭\nhttp://localhost:3000/docs/yicat/a#a',
+      );
+    });
   });
 
   it('is walked with the arrows, and Enter opens what is chosen', async () => {

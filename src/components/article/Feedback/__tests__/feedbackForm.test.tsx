@@ -26,7 +26,7 @@ afterEach(() => {
 it('shows all data before it sends it', async () => {
   posts.mockResolvedValue({ok: true});
   show();
-  fireEvent.change(screen.getByRole('textbox'), {target: {value: ' 找不到按钮 '}});
+  fireEvent.input(screen.getByRole('textbox'), {target: {value: ' 找不到按钮 '}});
   const preview = screen.getByText(/^\{.*\}$/).textContent;
   expect(posts).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', {name: '发送'}));
@@ -44,7 +44,7 @@ it('shows all data before it sends it', async () => {
 it('reports that sending failed, keeps the comment, and sends it on the next attempt', async () => {
   posts.mockRejectedValue(new TypeError('Failed to fetch'));
   show();
-  fireEvent.change(screen.getByRole('textbox'), {target: {value: '找不到按钮'}});
+  fireEvent.input(screen.getByRole('textbox'), {target: {value: '找不到按钮'}});
   fireEvent.click(screen.getByRole('button', {name: '发送'}));
   const retry = await screen.findByRole('button', {name: '重试'});
   expect(screen.getByRole('status').textContent).toContain('发送失败');
