@@ -15,5 +15,5 @@ it('links a real address', () => {
 });
 
 it('labels an example address and does not link it, because it cannot be opened', () => {
-  expect(html('https://yicat.example.com')).toBe('yicat.example.com（示例地址）');
+  expect(html('https://yicat.example.com')).toBe('<span>yicat.example.com（示例地址）</span>');
 });
