@@ -25,7 +25,9 @@ export const docusaurusPatches = [
   },
   {
     // The router keeps the old page, and reports the navigation when the next page is loaded. An
-    // error in a route listener shows the crash page, as inside the application.
+    // error in a route listener shows the crash page, as inside the application. Hydration is a
+    // separate task: Preact has no transitions, and one task with the script would block a slow
+    // phone for longer.
     file: '@docusaurus/core/lib/client/clientEntry.js',
     replacements: [
       [
@@ -51,6 +53,7 @@ const RouteLifecycle = (props) => <ErrorBoundary><ClientLifecyclesDispatcher {..
         lose: showConnectionLost,
     }}>{children}</DeferredRouter>);`,
       ],
+      ['startTransition(renderApp);', 'setTimeout(renderApp);'],
     ],
   },
   {

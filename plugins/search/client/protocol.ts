@@ -46,6 +46,14 @@ export interface Answer {
   readonly partial: boolean;
 }
 
+/** The first message to the worker. */
+export interface WorkerSetup {
+  /** Length of an excerpt, in characters. */
+  readonly snippetLength: number;
+  /** The content of `manifest.json` if the page has fetched it. */
+  readonly manifest?: unknown;
+}
+
 /** Maximum number of pages that a search finds. */
 export const mostHits = 100;
 

@@ -1,43 +1,14 @@
 import {wrap} from 'comlink';
 import {useMemo} from 'react';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Fault, SearchOperations} from '../protocol.ts';
+import type {Fault, SearchOperations, WorkerSetup} from '../protocol.ts';
+import {takeBegun} from './startAhead.ts';
 
-/** Timeout for the script of the worker, in milliseconds. */
-const patience = 10_000;
-
-/**
- * Starts the worker and sends it the length of an excerpt.
- * @returns its operations. Rejects if its script does not load within ten seconds, or if a content
- * security policy forbids it.
- */
-export async function startWorker(snippetLength: number): Promise<SearchOperations> {
-  const worker = new Worker(new URL('../worker/searchWorker.ts', import.meta.url));
-  worker.postMessage(snippetLength);
-  await new Promise<void>((resolve, reject) => {
-    const fail = () => {
-      worker.terminate();
-      reject(new Error('The search worker does not start.'));
-    };
-    const limit = setTimeout(fail, patience);
-    worker.addEventListener(
-      'message',
-      () => {
-        clearTimeout(limit);
-        resolve();
-      },
-      {once: true},
-    );
-    worker.addEventListener(
-      'error',
-      (event) => {
-        event.preventDefault();
-        clearTimeout(limit);
-        fail();
-      },
-      {once: true},
-    );
-  });
+async function connectWorker(snippetLength: number): Promise<SearchOperations> {
+  const begun = takeBegun();
+  const [worker, manifest] = await Promise.all([begun.worker, begun.manifest]);
+  const setup: WorkerSetup = {snippetLength, manifest};
+  worker.postMessage(setup);
   return wrap<SearchOperations>(worker);
 }
 
@@ -45,7 +16,7 @@ let connection: Promise<SearchOperations> | undefined;
 
 /** Connects to the worker, or loads the same operations into the page if no worker can run. */
 function connect(snippetLength: number): Promise<SearchOperations> {
-  connection ??= startWorker(snippetLength).catch(async () =>
+  connection ??= connectWorker(snippetLength).catch(async () =>
     (await import('./searchHere.ts')).searchHere(snippetLength),
   );
   return connection;

@@ -66,6 +66,12 @@ export interface SearchState {
   readonly retry: () => void;
 }
 
+/** Waits until the rows are painted. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 interface Heard {
   readonly key: string;
   readonly query: string;
@@ -115,6 +121,8 @@ export function useSearch({baseUrl, context, query, limit}: SearchRequest): Sear
       const reply = await first;
       let goesOn = reply !== undefined && tell(reply);
       while (goesOn) {
+        // Asking again makes the worker fetch the other products, which would delay the first rows.
+        await painted();
         goesOn = tell(await ask());
       }
     };

@@ -86,11 +86,15 @@ export class IndexStore {
   /** The manifest, read a second time. */
   #renewal: TrackedPromise<ServedManifest> | undefined;
 
-  constructor(baseUrl: string, engine: Loaders, fetchFile: typeof fetchJson) {
+  /** @param manifest content of the manifest if it has been fetched */
+  constructor(baseUrl: string, engine: Loaders, fetchFile: typeof fetchJson, manifest?: unknown) {
     this.#baseUrl = baseUrl;
     this.#folder = `${baseUrl}search/`;
     this.#engine = engine;
     this.#fetchJson = fetchFile;
+    if (manifest !== undefined) {
+      this.#manifest = new TrackedPromise(Promise.resolve(manifest).then(readManifest));
+    }
   }
 
   /** Returns the manifest, which lists the indexes. */

@@ -1,14 +1,12 @@
 import type {SearchIndex} from '../../engine/query.ts';
-import {type Answer, type SearchOperations, parseContext} from '../protocol.ts';
+import {type Answer, type SearchOperations, type WorkerSetup, parseContext} from '../protocol.ts';
 import type * as Engine from '../../engine/query.ts';
 import {findHits} from './findHits.ts';
 import {IndexStore, type TrackedPromise} from './IndexStore.ts';
 import {type fetchJson, indexesFor, type IndexChoice, kindOf} from './servedFiles.ts';
 
-interface SearchSetup {
+interface SearchSetup extends WorkerSetup {
   readonly fetchFile: typeof fetchJson;
-  /** Length of an excerpt, in characters. */
-  readonly snippetLength: number;
 }
 
 /** An answered query whose answer is not complete. */
@@ -46,14 +44,14 @@ const pendingOf = (loadings: readonly TrackedPromise<unknown>[]) =>
 /** Creates the two operations with an engine and a fetch function, in the worker or on the page. */
 export function createSearch(
   engine: typeof Engine,
-  {fetchFile, snippetLength}: SearchSetup,
+  {fetchFile, snippetLength, manifest}: SearchSetup,
 ): SearchOperations {
   const stores = new Map<string, IndexStore>();
   /** Incomplete answers by query: the box and the results page may search at the same time. */
   const open = new Map<string, Open>();
 
   const storeOf = (baseUrl: string): IndexStore => {
-    const store = stores.get(baseUrl) ?? new IndexStore(baseUrl, engine, fetchFile);
+    const store = stores.get(baseUrl) ?? new IndexStore(baseUrl, engine, fetchFile, manifest);
     stores.set(baseUrl, store);
     return store;
   };

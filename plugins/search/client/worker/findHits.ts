@@ -174,6 +174,8 @@ export function findHits(
   const all = found.slice(0, mostHits);
   const shown = all.slice(0, limit);
   const pageOf = ({document, index}: Hit) => list[index]?.sections[document]?.page ?? 0;
+  // The rows wait for the term, so its file is requested before the texts: HTTP/1.1 has six connections.
+  const asked = mayAnswer ? engine.termsAsked(list, query).map(termOf) : [];
   const texts = new Map(
     shown.map((hit) => [hit, textsOf(ids[hit.index] ?? '', pageOf(hit))] as const),
   );
@@ -216,7 +218,6 @@ export function findHits(
       ? first
       : undefined;
   const answer = answered && textOf(answered);
-  const asked = mayAnswer ? engine.termsAsked(list, query).map(termOf) : [];
   const [term, ...otherTerms] = asked.flatMap(({value}) =>
     value && accepts(value.url) ? [value] : [],
   );

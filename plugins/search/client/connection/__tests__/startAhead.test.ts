@@ -1,53 +1,70 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {fetchIndexAhead} from '../SearchBar/fetchIndexAhead.ts';
+import {startAhead, takeBegun} from '../startAhead.ts';
 
-const indexes = [
-  {context: 'docs/yicat/', file: 'yicat.1.index.json', tables: 'words.1.tables.json'},
-  {context: '', file: 'site.1.index.json', tables: 'words.1.tables.json'},
-];
+const {startWorker} = vi.hoisted(() => ({startWorker: vi.fn<() => Promise<unknown>>()}));
+vi.mock('../startWorker.ts', () => ({startWorker}));
+
+const listed = {
+  indexes: [
+    {context: 'docs/yicat/', file: 'yicat.1.index.json', tables: 'words.1.tables.json'},
+    {context: '', file: 'site.1.index.json', tables: 'words.1.tables.json'},
+  ],
+};
 
 const fetched: string[] = [];
 let manifest: () => Promise<unknown>;
 
 beforeEach(() => {
   fetched.length = 0;
-  manifest = () => Promise.resolve({indexes});
+  manifest = () => Promise.resolve(listed);
+  startWorker.mockReset().mockResolvedValue('worker');
   vi.stubGlobal('fetch', (url: string) => {
-    fetched.push(url);
+    fetched.push(new URL(url).pathname);
     return Promise.resolve({json: () => manifest()});
   });
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-const at = (path: string) => {
+async function startAt(path: string) {
   window.history.replaceState(null, '', path);
-  return fetchIndexAhead(new URL('/en/search', window.location.href).href);
-};
-
-const pathsOf = (urls: readonly string[]) => urls.map((url) => new URL(url).pathname);
+  startAhead(new URL('/en/search', window.location.href).href);
+  const {worker, manifest: content} = takeBegun();
+  const begun = {worker: await worker, manifest: await content};
+  await vi.waitFor(() => expect(fetched).not.toHaveLength(0));
+  return begun;
+}
 
 it.each(['/en/docs/yicat/translate/tags', '/en/docs/yicat'])(
-  'fetches the index of the product of %s, and its tables',
+  'starts the worker, and fetches the manifest and the index of the product of %s, with its tables',
   async (path) => {
-    await at(path);
-    expect(pathsOf(fetched)).toEqual([
+    await expect(startAt(path)).resolves.toEqual({worker: 'worker', manifest: listed});
+    expect(fetched).toEqual([
       '/en/search/manifest.json',
       '/en/search/yicat.1.index.json',
       '/en/search/words.1.tables.json',
     ]);
+    expect(startWorker).toHaveBeenCalledOnce();
   },
 );
 
 it.each(['/en/', '/en/blog', '/en/docs/yicat-2'])('fetches no index for %s', async (path) => {
-  await at(path);
-  expect(pathsOf(fetched)).toEqual(['/en/search/manifest.json']);
+  await startAt(path);
+  expect(fetched).toEqual(['/en/search/manifest.json']);
 });
 
 it('leaves faults to the worker', async () => {
   manifest = () => Promise.reject(new Error('broken'));
-  await expect(at('/en/docs/yicat')).resolves.toBeUndefined();
+  await expect(startAt('/en/docs/yicat')).resolves.toMatchObject({manifest: undefined});
   manifest = () => Promise.resolve(null);
-  await expect(at('/en/docs/yicat')).resolves.toBeUndefined();
+  await expect(startAt('/en/docs/yicat')).resolves.toMatchObject({manifest: null});
+});
+
+it('gives what it has begun away once, because a worker that failed is of no use', async () => {
+  await startAt('/en/docs/yicat');
+  startWorker.mockResolvedValue('another');
+  const {worker, manifest: content} = takeBegun();
+  await expect(worker).resolves.toBe('another');
+  await expect(content).resolves.toBeUndefined();
 });

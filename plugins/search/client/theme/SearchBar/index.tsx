@@ -17,7 +17,7 @@ import {
   isSearchShortcut,
 } from '@site/src/lib/searchShortcut';
 import type {SearchBoxProps} from '../../box/SearchBox.tsx';
-import {fetchIndexAhead} from './fetchIndexAhead.ts';
+import {startAhead} from '../../connection/startAhead.ts';
 import {MarkedArticle} from './MarkedArticle.tsx';
 import styles from './styles.module.css';
 
@@ -55,7 +55,7 @@ const importBox = () => import('../../box/SearchBox.tsx');
 const field = typeof document === 'undefined' ? null : searchField();
 if (field?.form && field === document.activeElement) {
   importBox().catch(() => undefined);
-  void fetchIndexAhead(field.form.action);
+  startAhead(field.form.action);
 }
 
 /**

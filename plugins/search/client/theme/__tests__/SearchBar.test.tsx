@@ -333,6 +333,22 @@ describe('the search box', () => {
     expect(operations.fetchIndexes.mock.calls.length).toBe(before + 1);
   });
 
+  it('asks for the hits of other products when the first ones are painted', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    operations.search.mockResolvedValue({...found, complete: false});
+    render(<SearchBar />);
+    field().focus();
+    type('匹配');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(operations.search).toHaveBeenCalledOnce();
+    operations.search.mockResolvedValue(found);
+    await waitFor(() => {
+      frames.splice(0).forEach((frame) => frame(0));
+      expect(operations.search).toHaveBeenCalledTimes(2);
+    });
+  });
+
   it('says after a while that it takes long', async () => {
     operations.search.mockReturnValue(new Promise(() => undefined));
     render(<SearchBar />);

@@ -48,14 +48,14 @@ const files = (): Record<string, unknown> => ({
 });
 
 /** Creates a server whose files a test may remove, and a search that uses it. */
-function setUp(store = files()) {
+function setUp(store = files(), manifestAhead?: unknown) {
   const fetchFile = vi.fn<typeof fetchJson>((url) => {
     const content = store[url.replace('/search/', '')];
     return content === undefined
       ? Promise.reject(new SearchFault('missing', url))
       : Promise.resolve(content);
   });
-  const search = createSearch(engine, {fetchFile, snippetLength: 50});
+  const search = createSearch(engine, {fetchFile, snippetLength: 50, manifest: manifestAhead});
   const ask = (context: string, query: string, limit = 8) =>
     search.search('/', context, query, limit);
   const urls = () => fetchFile.mock.calls.map(([url]) => url);
@@ -90,6 +90,16 @@ describe('the search', () => {
     const {search, urls} = setUp();
     await expect(search.fetchIndexes('/', '+docs/a/')).resolves.toBeNull();
     expect(urls()).toEqual(neededFiles);
+  });
+
+  it('takes the manifest that the page has fetched, and its own again if that is broken', async () => {
+    const {search, urls} = setUp(files(), manifest());
+    await expect(search.fetchIndexes('/', '+docs/a/')).resolves.toBeNull();
+    expect(urls()).toEqual(neededFiles.slice(1));
+    const broken = setUp(files(), null);
+    await expect(broken.search.fetchIndexes('/', '+docs/a/')).resolves.toEqual({fault: 'broken'});
+    await expect(broken.search.fetchIndexes('/', '+docs/a/')).resolves.toBeNull();
+    expect(broken.urls()).toEqual(neededFiles);
   });
 
   it('fetches the other products only when the first answer is made', async () => {
