@@ -137,13 +137,16 @@ describe('npm run i18n', () => {
     for (const [name, bytes] of Object.entries(hostile)) {
       writeFileSync(path.join(root, name), bytes);
     }
-    const before = read(files.en);
-    for (const name of Object.keys(hostile)) {
-      const outcome = await importTexts.run([name], root).catch((error: unknown) => error);
-      expect(outcome === false || outcome instanceof CliError, name).toBe(true);
-      expect(read(files.en), name).toBe(before);
+    for (const name of ['valid.xlf', 'again.xlf']) {
+      writeFileSync(path.join(root, name), valid);
     }
-    writeFileSync(path.join(root, 'valid.xlf'), valid);
+    const before = read(files.en);
+    const refused = Object.keys(hostile).flatMap((name) => [[name], ['valid.xlf', name]]);
+    for (const names of [...refused, ['valid.xlf', 'again.xlf']]) {
+      const outcome = await importTexts.run(names, root).catch((error: unknown) => error);
+      expect(outcome === false || outcome instanceof CliError, names.join()).toBe(true);
+      expect(read(files.en), names.join()).toBe(before);
+    }
     expect(await importTexts.run(['valid.xlf'], root)).toBe(true);
     expect(read(files.en)).toBe(
       before.replaceAll('This is the first sentence.', 'This is one & only.'),

@@ -4,6 +4,8 @@ import * as z from 'zod';
 import {localeIds, type LocaleId} from '../../../config/locales.ts';
 import {agreementsIn} from '../../freshness/Agreements.ts';
 import {readPagePairs} from '../../sections/readPagePairs.ts';
+import {findCandidates} from '../../memory/findCandidates.ts';
+import {memoryOf} from '../../memory/siteMemory.ts';
 import {interfaceUnitFile} from '../../segments/interfaceUnitFile.ts';
 import {pageUnitFiles} from '../../segments/pageUnitFiles.ts';
 import {textOf} from '../../segments/Part.ts';
@@ -56,6 +58,19 @@ describe.each([
     expect([...changes]).toEqual([]);
     const translated = filesTo(to).flatMap(({units}) => units.filter(({target}) => target));
     expect(counts.same).toBe(translated.length);
+  });
+
+  it.each(localeIds)('is valid with candidates for a product that is behind, into %s', (to) => {
+    const ofPlugin = (language: LocaleId) =>
+      filesTo(language).filter(({product}) => product === 'plugin');
+    const candidatesFor = findCandidates(memoryOf(ofPlugin('en')), to);
+    const files = ofPlugin(to).map((file) => ({
+      ...file,
+      behind: new Set(file.units.map(({section}) => section)),
+    }));
+    const xliff = write({to, files, candidatesFor});
+    expect(xliff).toContain(version === '2.1' ? '<mtc:match ' : '<alt-trans ');
+    validateXliff(xliff, version);
   });
 });
 
