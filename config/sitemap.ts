@@ -49,6 +49,30 @@ const dated = (routes: readonly RouteConfig[]): RouteConfig[] =>
     };
   });
 
+interface Item {
+  readonly url: string;
+  readonly lastmod?: string | undefined | null;
+}
+
+/**
+ * Gives pages without a date, which are lists, that of the newest page below their address. If there
+ * is none below (the second page of the posts, the glossary), it is the newest one below the address
+ * above.
+ */
+export function datedLists<Listed extends Item>(items: readonly Listed[]): Listed[] {
+  const newestBelow = (url: string): string | undefined =>
+    items
+      .flatMap((item) => (item.lastmod && item.url.startsWith(`${url}/`) ? item.lastmod : []))
+      .sort()
+      .at(-1);
+  const newestNear = (url: string): string | null =>
+    newestBelow(url) ?? (url.includes('/') ? newestNear(url.replace(/\/[^/]*$/, '')) : null);
+  return items.map((item) => ({
+    ...item,
+    lastmod: item.lastmod ?? newestNear(item.url.replace(/\/$/, '')),
+  }));
+}
+
 export const sitemap: Options = {
   lastmod: 'date',
   changefreq: null,
@@ -56,8 +80,7 @@ export const sitemap: Options = {
   ignorePatterns: ['/search', '/en/search'],
   // `links` is missing in the plugin's type, but the library behind the plugin writes it.
   createSitemapItems: async ({defaultCreateSitemapItems, routes, siteConfig}) =>
-    (await defaultCreateSitemapItems({siteConfig, routes: dated(routes)})).map((item) => ({
-      ...item,
-      links: alternatesOf(item.url),
-    })),
+    datedLists(await defaultCreateSitemapItems({siteConfig, routes: dated(routes)})).map(
+      (item) => ({...item, links: alternatesOf(item.url)}),
+    ),
 };

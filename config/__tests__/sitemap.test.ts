@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
-import {alternatesOf, sitemap} from '../sitemap.ts';
+import {alternatesOf, datedLists, sitemap} from '../sitemap.ts';
 
 describe('alternatesOf', () => {
   it.each(['https://a.b/docs/x', 'https://a.b/en/docs/x'])('names both languages of %s', (url) => {
@@ -16,6 +16,33 @@ describe('alternatesOf', () => {
     expect(alternatesOf('https://a.b/en/').map(({url}) => url)).toEqual(home);
     expect(alternatesOf('https://a.b/').map(({url}) => url)).toEqual(home);
     expect(alternatesOf('https://a.b/entry')[1]?.url).toBe('https://a.b/en/entry');
+  });
+});
+
+describe('datedLists', () => {
+  const page = (path: string, lastmod?: string) => ({url: `https://a.b/${path}`, lastmod});
+  const dateOf = (path: string) =>
+    datedLists([
+      page('docs/x', '2026-01-02'),
+      page('docs/x/y', '2026-03-04'),
+      page('docs/xz', '2026-05-06'),
+      page('docs/x/list'),
+      page('blog/2025-06-07-post', '2025-06-07'),
+      page(path),
+    ]).at(-1)?.lastmod;
+
+  it('gives a list the date of the newest page below it, and no page another one', () => {
+    expect(dateOf('')).toBe('2026-05-06');
+    expect(dateOf('docs')).toBe('2026-05-06');
+    expect(dateOf('blog')).toBe('2025-06-07');
+    expect(datedLists([page('docs/x', '2026-01-02')])[0]?.lastmod).toBe('2026-01-02');
+  });
+
+  it('gives a list with nothing below it the date of the newest page near it', () => {
+    expect(dateOf('blog/archive')).toBe('2025-06-07');
+    expect(dateOf('blog/authors/team/page/2')).toBe('2025-06-07');
+    expect(dateOf('glossary')).toBe('2026-05-06');
+    expect(datedLists([page('alone')])[0]?.lastmod).toBeNull();
   });
 });
 

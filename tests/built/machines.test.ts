@@ -198,6 +198,11 @@ describe.each(localeIds)('%s', (locale) => {
         'x-default',
       ]);
     }
+    const undated = xml
+      .split('<url>')
+      .slice(1)
+      .filter((entry) => !entry.includes('<lastmod>'));
+    expect(undated).toEqual([]);
     expect(xml).not.toContain('.md<');
   });
 });
