@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
-import {inOneLanguage} from '../locales.ts';
+import {forEachLocale} from '../locales.ts';
 import {nightly} from '../nightly.ts';
 import {pageTypes} from '../routes.ts';
 
@@ -23,7 +23,7 @@ const texts = {
 
 const rows = (page: Page) => page.locator('[data-parallel]');
 
-inOneLanguage('en', ({id, at}) => {
+forEachLocale(({id, at}) => {
   const {open, close, failed, lost} = texts[id];
   const other = id === 'zh' ? 'en-US' : 'zh-CN';
 

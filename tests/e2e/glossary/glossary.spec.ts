@@ -5,11 +5,11 @@ import {readTermbase} from '../../../plugins/glossary/readTermbase.ts';
 import {wordsIn} from '../../../plugins/glossary-page/words.ts';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
-import {inOneLanguage} from '../locales.ts';
+import {forEachLocale} from '../locales.ts';
 
 const terms = [...readTermbase(readFileSync('data/termbase.csv', 'utf8')).values()];
 
-inOneLanguage('zh', ({id, at}) => {
+forEachLocale(({id, at}) => {
   const words = wordsIn(id);
   const segment = terms.find(({names}) => names.zh.includes('句段'));
 

@@ -9,7 +9,7 @@ declare global {
 }
 
 test.use({
-  allowedErrors: [/status of 404|is broken|navbar item failed|A mouse ate it|Minified React error/],
+  allowedErrors: [/status of 404|is broken|navbar item failed|A mouse ate it/],
 });
 
 for (const t of languages.filter(({id}) => id === 'zh')) {

@@ -290,6 +290,26 @@ test.describe('what is done before it comes is answered, once', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('{count, plural');
   });
 
+  test(
+    'copying that the browser refuses, because the click was replayed',
+    nightly,
+    async ({page}) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () =>
+          Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
+      });
+      const arrive = await openEarly(page, withCode);
+      await page.locator('.code-frame').first().getByRole('button', {name: '复制'}).click();
+      await arrive();
+      await expect(page.locator('.code-frame').first().getByRole('status')).toHaveText(
+        '已选中，请复制',
+      );
+      expect(await page.evaluate(() => window.getSelection()?.toString())).toContain(
+        '{count, plural',
+      );
+    },
+  );
+
   test('text typed into a field stays, with the focus', nightly, async ({page}) => {
     const arrive = await openEarly(page, '/');
     const field = page.getByRole('main').getByRole('searchbox');
