@@ -16,7 +16,11 @@ const fault = (effect: string, file: string, right: string, wrong: string): Faul
   wrong,
 });
 
-/** At least one fault in each plugin, step of the release, part of the search, and check. */
+/**
+ * Faults in each plugin, step of the release, part of the search and check, and before the
+ * application. Not in what only the built site shows: the plugins `products` and `static-first`, and
+ * `release/compress.ts`. The tests of `tests/built` and `tests/e2e` would see those.
+ */
 export const faults: readonly Fault[] = [
   // Plugins
   fault(
@@ -176,6 +180,24 @@ export const faults: readonly Fault[] = [
     'hashes.size === 0',
     'false',
   ),
+  fault(
+    'A package is named for each of its modules.',
+    'plugins/licences/licenceText.ts',
+    '[...new Set(folders)].sort()',
+    '[...folders].sort()',
+  ),
+  fault(
+    'Text in an XML file is not escaped.',
+    'plugins/fileFormats/xmlFile.ts',
+    '[&<>"]/g',
+    '[]/g',
+  ),
+  fault(
+    'A mistake of a writer is named without its line.',
+    'plugins/writerError/index.ts',
+    '${file}:${line}',
+    '${file}',
+  ),
   // Release
   fault(
     'A page without a head gets no policy.',
@@ -234,7 +256,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'The Markdown page contains what a screen reader skips.',
-    'release/machines/toMarkdown.ts',
+    'release/machines/keptElements.ts',
     "properties.ariaHidden === 'true' ||",
     '',
   ),
@@ -255,6 +277,42 @@ export const faults: readonly Fault[] = [
     'release/offlineLists.ts',
     "file.endsWith('.css') || ",
     '',
+  ),
+  fault(
+    'A moved page is found at the new address only for a while.',
+    'release/redirectsFile.ts',
+    ' 301\\n',
+    ' 302\\n',
+  ),
+  fault(
+    'nginx redirects one spelling of an address.',
+    'release/nginxFiles.ts',
+    'spellings.map((ending)',
+    "[''].map((ending)",
+  ),
+  fault(
+    'A broken anchor passes when parts are joined.',
+    'release/pageLinks.ts',
+    'decodeURI(pathname + hash)',
+    'decodeURI(pathname)',
+  ),
+  fault(
+    'A social card breaks Chinese words.',
+    'release/cards/breakLines.ts',
+    'words.has(next.position)',
+    'true',
+  ),
+  fault(
+    'The second style of a page is written into the wrong place.',
+    'release/moveStyleAttributes.ts',
+    'b.start - a.start',
+    'a.start - b.start',
+  ),
+  fault(
+    'A rule goes whose argument matches.',
+    'release/stylesheet/dropUnusedSelectors.ts',
+    'part.nodes.some((argument)',
+    'part.nodes.every((argument)',
   ),
   // Server
   fault(
@@ -294,6 +352,42 @@ export const faults: readonly Fault[] = [
     'src/lib/filterUpdates.ts',
     'kinds.length === 0 || kinds.includes(kind)',
     'true',
+  ),
+  fault(
+    'The search shortcut does nothing before the application is there.',
+    'src/intent/captureEarlyEvents.ts',
+    '      field.focus();',
+    '      void field;',
+  ),
+  fault(
+    'A click goes to another control after hydration.',
+    'src/intent/places.ts',
+    'place.unshift(',
+    'place.push(',
+  ),
+  fault(
+    'The page counts as styled before its sheets apply.',
+    'src/intent/createLoader.ts',
+    'isStyled: () => sheets.length === 0',
+    'isStyled: () => true',
+  ),
+  fault(
+    'Clicks are queued for ever.',
+    'src/intent/application/replayQueuedEvents.ts',
+    '\n  queue.stop();',
+    '',
+  ),
+  fault(
+    'A text stays as a browser translated it.',
+    'src/lib/restoreReplacedTexts.ts',
+    'text?.parentNode === null',
+    'text?.parentNode === undefined',
+  ),
+  fault(
+    'A link to a heading scrolls before the page is there.',
+    'src/navigation/DeferredRouter.tsx',
+    'queueMicrotask(() => setArrived(shown))',
+    'setArrived(shown)',
   ),
   // Search
   fault(
@@ -480,5 +574,65 @@ export const faults: readonly Fault[] = [
     'checks/typography.ts',
     'after === before',
     'true',
+  ),
+  fault(
+    'A text of an API description is missing in one language and passes.',
+    'checks/apiDescriptions.ts',
+    'english === chinese',
+    'true',
+  ),
+  fault(
+    'A listed article that nobody has written passes.',
+    'checks/articleList.ts',
+    '!written.has(file)',
+    'false',
+  ),
+  fault(
+    'A link to a heading that is not there passes.',
+    'checks/brokenLinks.ts',
+    '!known.has(anchor)',
+    'false',
+  ),
+  fault(
+    'An unknown component passes.',
+    'checks/components.ts',
+    'isComponent(name) && !known.has(name)',
+    'false',
+  ),
+  fault(
+    'A section on which the languages never agreed passes.',
+    'checks/freshness.ts',
+    'state.unrecorded.length === 0',
+    'true',
+  ),
+  fault(
+    'Wrong front matter passes.',
+    'checks/frontMatter.ts',
+    'return placedFindings(error);',
+    'return [];',
+  ),
+  fault(
+    'An interface text without English passes.',
+    'checks/interfaceTexts.ts',
+    'english === undefined && !stock.has(id)',
+    'false',
+  ),
+  fault(
+    'A product without its sidebar stub passes.',
+    'checks/productFiles.ts',
+    '!== stubOf(product)',
+    "=== ''",
+  ),
+  fault(
+    'An unknown term passes.',
+    'checks/termIds.ts',
+    'return placedFindings(error).map((finding) => ({...finding, file}));',
+    'return [];',
+  ),
+  fault(
+    'A forbidden word passes.',
+    'checks/terms.ts',
+    'forbiddenIn(block.text, locale, variants, exceptions)',
+    '[]',
   ),
 ];

@@ -43,6 +43,10 @@ const others: readonly Replacement[] = [
     ours,
     upstream: '@docusaurus/bundler/lib/loaders/styleLoader.js',
   })),
+  // Preact's names for the parts of a rendered node, and the order in which it renders.
+  {ours: 'src/lib/restoreReplacedTexts.ts', upstream: 'preact/src/diff/index.js'},
+  {ours: 'src/navigation/DeferredRouter.tsx', upstream: 'preact/src/create-context.js'},
+  {ours: 'package.json', upstream: 'react/index.mjs'},
 ];
 
 const inModules = (file: string) => path.join(root, 'node_modules', file);
