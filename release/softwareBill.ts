@@ -30,7 +30,7 @@ function hashOf(integrity: string): {alg: string; content: string} {
  * Returns the packages of the site as CycloneDX 1.5 (https://cyclonedx.org/docs/1.5/json/), with
  * their dependencies on every platform and without packages that only checks and tests use. It has
  * no time and no serial number, so two builds of the same sources are equal. `npm sbom --omit dev`
- * is not used, because it leaves out packages that tests also need, such as React (npm 11.19).
+ * is not used, because it leaves out packages that tests also need, such as Preact (npm 11.19).
  * @param lock content of `package-lock.json`
  */
 export function softwareBill(lock: string): string {

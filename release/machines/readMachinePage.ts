@@ -2,7 +2,8 @@ import {fromParse5} from 'hast-util-from-parse5';
 import type {Element as HastElement} from 'hast';
 import type {DefaultTreeAdapterTypes} from 'parse5';
 import type {MachinePage, Procedure} from './MachinePage.ts';
-import {textOf, toMarkdown} from './toMarkdown.ts';
+import {textOf} from './keptElements.ts';
+import {toMarkdown} from './toMarkdown.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

@@ -3,50 +3,7 @@ import {toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import type {BlockContent, InlineCode, List, PhrasingContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
-
-const tags = new Set(['form', 'input', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
-
-const classesOf = ({properties}: Element): readonly (string | number)[] =>
-  Array.isArray(properties.className) ? properties.className : [];
-
-/** Whether an element has a global class, of the framework or of this site. */
-const hasClass = (element: Element, name: string): boolean => classesOf(element).includes(name);
-
-const contains = (element: Element, test: (descendant: Element) => boolean): boolean =>
-  element.children.some(
-    (child) => child.type === 'element' && (test(child) || contains(child, test)),
-  );
-
-/**
- * Whether an element is the line with the title in the other language, or with date and reading
- * time.
- */
-const isMetaLine = (element: Element): boolean =>
-  element.tagName === 'p' &&
-  element.properties.dataNosnippet !== undefined &&
-  contains(element, ({tagName, properties}) => tagName === 'time' || 'hrefLang' in properties);
-
-/**
- * Whether an element is left out of a page's Markdown: navigation, controls, visual decoration, and
- * what the front matter already says. Unlike in search, lists of other pages stay, so that a
- * program can follow their links.
- */
-function isLeftOut(element: Element): boolean {
-  const {tagName, properties} = element;
-  return (
-    tags.has(tagName) ||
-    (tagName === 'button' && properties.popoverTarget === undefined) ||
-    properties.popover !== undefined ||
-    properties.hidden !== undefined ||
-    properties.ariaHidden === 'true' ||
-    ['hash-link', 'theme-doc-toc-mobile'].some((name) => hasClass(element, name)) ||
-    isMetaLine(element)
-  );
-}
-
-const isElement = (node: ElementContent): node is Element => node.type === 'element';
-
-const elementsIn = ({children}: Element): Element[] => children.filter(isElement);
+import {elementsIn, hasClass, isElement, isLeftOut, textOf} from './keptElements.ts';
 
 function find(element: Element, test: (candidate: Element) => boolean): Element | undefined {
   for (const child of elementsIn(element)) {
@@ -56,19 +13,6 @@ function find(element: Element, test: (candidate: Element) => boolean): Element 
     }
   }
   return undefined;
-}
-
-/** Returns the text of an element, without the elements that Markdown leaves out. */
-export function textOf(element: Element): string {
-  return element.children
-    .map((child) =>
-      child.type === 'text'
-        ? child.value
-        : isElement(child) && !isLeftOut(child)
-          ? textOf(child)
-          : '',
-    )
-    .join('');
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -11,6 +11,10 @@ export const childrenOf = (node: HtmlNode): readonly HtmlNode[] =>
 export const attributeOf = (element: HtmlElement, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
+/** Returns the text of a node, with that of everything below it. */
+export const textOf = (node: HtmlNode): string =>
+  'value' in node ? node.value : childrenOf(node).map(textOf).join('');
+
 export const hasClass = (element: HtmlElement, name: string): boolean =>
   (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
 

@@ -1,18 +1,8 @@
 import {parse} from 'parse5';
 import {isLeftOut} from './isLeftOut.ts';
-import {
-  attributeOf,
-  elementsBelow,
-  type HtmlElement,
-  childrenOf,
-  hasClass,
-  type HtmlNode,
-} from './nodes.ts';
+import {attributeOf, elementsBelow, type HtmlElement, hasClass, textOf} from './nodes.ts';
 import {lineSigns, plainOf} from '../markup/signs.ts';
 import {sectionsOf, type Section} from './sectionsOf.ts';
-
-const textOf = (node: HtmlNode): string =>
-  'value' in node ? node.value : childrenOf(node).map(textOf).join('');
 
 /**
  * Returns the labels of a page's breadcrumbs, outermost first, without the last one, which is the

@@ -1,17 +1,21 @@
 import {lineSigns, type InlineKind, type LineKind} from '../markup/signs.ts';
 import {isLeftOut} from './isLeftOut.ts';
-import {attributeOf, childrenOf, type HtmlElement, type HtmlNode, elementsBelow} from './nodes.ts';
+import {
+  attributeOf,
+  childrenOf,
+  elementsBelow,
+  type HtmlElement,
+  type HtmlNode,
+  textOf,
+} from './nodes.ts';
 import {TextCollector} from './TextCollector.ts';
-
-const plainText = (node: HtmlNode): string =>
-  'value' in node ? node.value : childrenOf(node).map(plainText).join('');
 
 /** Returns the accessible name and description of an element. */
 function alternativeOf(picture: HtmlElement, root: HtmlElement): string[] {
   const described = (attributeOf(picture, 'aria-describedby') ?? '').split(/\s+/).filter(Boolean);
   const descriptions = elementsBelow(root)
     .filter((element) => described.includes(attributeOf(element, 'id') ?? ''))
-    .map(plainText);
+    .map(textOf);
   return [attributeOf(picture, 'aria-label') ?? '', ...descriptions]
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
@@ -119,7 +123,7 @@ export function sectionsOf(
   let hasTitle = false;
   let headLine = '';
 
-  const textOf = (element: HtmlElement, line?: LineKind | 'row'): string => {
+  const textIn = (element: HtmlElement, line?: LineKind | 'row'): string => {
     const own = new TextCollector();
     own.start(element.tagName, false, line);
     childrenOf(element).forEach((child) =>
@@ -128,7 +132,7 @@ export function sectionsOf(
     own.end(element.tagName, false);
     return own.take();
   };
-  const titleOf = (element: HtmlElement) => textOf(element).replaceAll('\n', ' ').trim();
+  const titleOf = (element: HtmlElement) => textIn(element).replaceAll('\n', ' ').trim();
 
   /** Starts a section if the element is a heading or a row; returns whether it has done so. */
   const cutAt = (element: HtmlElement): boolean => {
@@ -146,14 +150,14 @@ export function sectionsOf(
     }
     const line = lineKind(element);
     if (line === 'head') {
-      headLine = textOf(element, line);
+      headLine = textIn(element, line);
     }
     const rowId = line === 'row' ? (attributeOf(element, 'id') ?? '') : '';
     const [name] = cellsOf(element);
     if (rowId === '' || !name) {
       return false;
     }
-    const text = [headLine, textOf(element, line)].filter(Boolean).join('\n');
+    const text = [headLine, textIn(element, line)].filter(Boolean).join('\n');
     sections.push({id: rowId, title: withoutQuotes(titleOf(name)), text});
     return true;
   };

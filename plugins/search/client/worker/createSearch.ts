@@ -2,8 +2,9 @@ import type {SearchIndex} from '../../engine/query.ts';
 import {type Answer, type SearchOperations, type WorkerSetup, parseContext} from '../protocol.ts';
 import type * as Engine from '../../engine/query.ts';
 import {findHits} from './findHits.ts';
-import {IndexStore, type TrackedPromise} from './IndexStore.ts';
+import {IndexStore} from './IndexStore.ts';
 import {type fetchJson, indexesFor, type IndexChoice, kindOf} from './servedFiles.ts';
+import type {TrackedPromise} from './TrackedPromise.ts';
 
 interface SearchSetup extends WorkerSetup {
   readonly fetchFile: typeof fetchJson;

@@ -1,15 +1,11 @@
 import type {Hit, SearchIndex} from '../../engine/query.ts';
 import {answerOf, piecesOf, type AnswerBlock} from '../../markup/extracts.ts';
 import {blocksOf} from '../../markup/signs.ts';
-import {
-  mostHits,
-  type Answer,
-  type AnswerHit,
-  type MarkedText,
-  type WidenedTerm,
-} from '../protocol.ts';
+import {mostHits, type Answer, type AnswerHit, type WidenedTerm} from '../protocol.ts';
 import type * as Engine from '../../engine/query.ts';
-import type {FoundTerm, TrackedPromise} from './IndexStore.ts';
+import type {FoundTerm} from './IndexStore.ts';
+import {termBlocks, termHit} from './termRow.ts';
+import type {TrackedPromise} from './TrackedPromise.ts';
 
 /** The results page has space for longer excerpts by this factor. */
 const passageFactor = 2;
@@ -112,41 +108,6 @@ export function pageBlocks(
       (isRowAlone ? leastSaid.byRow : leastSaid.byText) &&
     (cells.length === 0 || saidBy(textOf(cells)) >= leastSaid.byRowWithoutTitles);
   return isSaid ? blocks : [];
-}
-
-/**
- * Creates a row for a term: its name, and the page that explains it.
- * @param cut shortens a text to the length of an excerpt.
- */
-function termHit(
-  {url, row: [id, name, , definition]}: FoundTerm,
-  cut: (text: string) => MarkedText,
-): AnswerHit {
-  return {
-    url,
-    hash: `#${id}`,
-    title: {text: name, marks: []},
-    section: null,
-    breadcrumbs: [],
-    excerpt: cut(definition),
-    passage: {text: definition, marks: []},
-    // The page has an anchor for the term, so no words have to be marked.
-    terms: [],
-  };
-}
-
-const block = (kind: AnswerBlock['kind'], text: string): AnswerBlock => ({
-  kind,
-  head: '',
-  parts: [{kind: 'text', text}],
-});
-
-/** Creates the blocks of a term: its name in the other language, and its definition. */
-function termBlocks({row: [, name, equivalent, definition]}: FoundTerm): readonly AnswerBlock[] {
-  return [
-    ...(equivalent === name ? [] : [block('equivalent', equivalent)]),
-    block('paragraph', definition),
-  ];
 }
 
 /** Searches, marks the matches, and cuts excerpts from the texts that are loaded. */

@@ -1,0 +1,61 @@
+import type {Element, ElementContent} from 'hast';
+
+const tags = new Set(['form', 'input', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
+
+const classesOf = ({properties}: Element): readonly (string | number)[] =>
+  Array.isArray(properties.className) ? properties.className : [];
+
+/** Whether an element has a global class, of the framework or of this site. */
+export const hasClass = (element: Element, name: string): boolean =>
+  classesOf(element).includes(name);
+
+const contains = (element: Element, test: (descendant: Element) => boolean): boolean =>
+  element.children.some(
+    (child) => child.type === 'element' && (test(child) || contains(child, test)),
+  );
+
+/**
+ * Whether an element is the line with the title in the other language, or with date and reading
+ * time.
+ */
+const isMetaLine = (element: Element): boolean =>
+  element.tagName === 'p' &&
+  element.properties.dataNosnippet !== undefined &&
+  contains(element, ({tagName, properties}) => tagName === 'time' || 'hrefLang' in properties);
+
+/**
+ * Whether an element is left out of a page's Markdown: navigation, controls, visual decoration, and
+ * what the front matter already says. Unlike in search, lists of other pages stay, so that a
+ * program can follow their links.
+ */
+export function isLeftOut(element: Element): boolean {
+  const {tagName, properties} = element;
+  return (
+    tags.has(tagName) ||
+    (tagName === 'button' && properties.popoverTarget === undefined) ||
+    properties.popover !== undefined ||
+    properties.hidden !== undefined ||
+    properties.ariaHidden === 'true' ||
+    ['hash-link', 'theme-doc-toc-mobile'].some((name) => hasClass(element, name)) ||
+    isMetaLine(element)
+  );
+}
+
+/** Whether a node is an element. */
+export const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+/** Returns the elements directly below an element. */
+export const elementsIn = ({children}: Element): Element[] => children.filter(isElement);
+
+/** Returns the text of an element, without the elements that Markdown leaves out. */
+export function textOf(element: Element): string {
+  return element.children
+    .map((child) =>
+      child.type === 'text'
+        ? child.value
+        : isElement(child) && !isLeftOut(child)
+          ? textOf(child)
+          : '',
+    )
+    .join('');
+}
