@@ -38,7 +38,7 @@ const precompile = (bundler: ConfigureWebpackUtils['currentBundler']['instance']
   });
 
 /**
- * Makes the files of the application few, small and cacheable: React is in a file that both
+ * Makes the files of the application few, small and cacheable: Preact is in a file that both
  * languages and all releases share, code that similar pages share is in another, and code that only
  * the build needs is left out. The page template gets the list of files that a page needs. The
  * command `npm run analyze` shows their content, and `bench/README.md` the gain of each step.

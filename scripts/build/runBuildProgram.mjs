@@ -16,7 +16,7 @@ const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
 export async function runBuildProgram(name, program, failed, env = {}) {
   const {ok, output, seconds} = await runProgram(name, program, {
     env: {
-      // The persistent cache does not detect changes of the project's plugins (framework-notes 9).
+      // The persistent cache does not detect changes of the project's plugins.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       NODE_ENV: 'production',
       BUILD_STARTER: String(process.pid),
