@@ -10,10 +10,8 @@ import {sheets} from './sheets.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The framework's module that `src/navigation/PendingNavigation.tsx` replaces. */
-const replaced = createRequire(import.meta.url).resolve(
-  '@docusaurus/core/lib/client/PendingNavigation.js',
-);
+const frameworkModule = (name: string) =>
+  createRequire(import.meta.url).resolve(`@docusaurus/core/lib/client/${name}.js`);
 
 /** Each sheet is one file. The framework's own, with all other styles, has priority 50. */
 const styleGroups = Object.fromEntries(
@@ -60,7 +58,8 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
       const alias = {
         // `docusaurusPatches.mjs` makes the framework import these modules.
         '@navigation': here('../../src/navigation'),
-        [replaced]: here('../../src/navigation/PendingNavigation.tsx'),
+        [frameworkModule('PendingNavigation')]: here('../../src/navigation/PendingNavigation.tsx'),
+        [frameworkModule('renderToHtml')]: here('./renderToHtml.ts'),
       };
       if (isServer) {
         return {

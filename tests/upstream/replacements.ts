@@ -28,6 +28,7 @@ const others: readonly Replacement[] = [
     ours: `plugins/bundle/${file}`,
     upstream: `${core}/server/codegen/codegenRoutes.js`,
   })),
+  {ours: 'plugins/bundle/renderToHtml.ts', upstream: `${core}/client/renderToHtml.js`},
   {ours: 'plugins/bundle/leanConfig.mjs', upstream: `${core}/server/codegen/codegen.js`},
   ...['Link.js', 'ExecutionEnvironment.js'].map((file) => ({
     ours: 'src/navigation/prefetchVisibleLinks.ts',
