@@ -10,6 +10,7 @@ import {sheets} from './sheets.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
+/** Returns the path of a module of the framework that ours replaces. */
 const frameworkModule = (name: string) =>
   createRequire(import.meta.url).resolve(`@docusaurus/core/lib/client/${name}.js`);
 

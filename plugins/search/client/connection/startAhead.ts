@@ -34,7 +34,7 @@ async function fetchIndex(folder: string, manifest: unknown): Promise<void> {
 export function startAhead(results: string): void {
   const folder = `${results}/`;
   const manifest = fetch(`${folder}manifest.json`, {cache: 'no-cache'})
-    .then((response): Promise<unknown> => response.json())
+    .then((response): unknown => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
   manifest.then((content) => fetchIndex(folder, content)).catch(() => undefined);
   const worker = startWorker();

@@ -1,26 +1,8 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useState, type ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
-import type {LocaleId} from '@site/config/locales';
 import styles from './styles.module.css';
-
-/** Texts of the component. In `code.json`, every page would load them. */
-const texts: Readonly<
-  Record<LocaleId, Readonly<Record<'open' | 'copy' | 'copied' | 'failed', string>>>
-> = {
-  zh: {
-    open: '打开 Markdown',
-    copy: '复制 Markdown',
-    copied: '已复制',
-    failed: '复制失败，请打开后复制',
-  },
-  en: {
-    open: 'Open as Markdown',
-    copy: 'Copy as Markdown',
-    copied: 'Copied',
-    failed: 'Not copied. Open it and copy from there.',
-  },
-};
+import {texts} from './texts';
 
 async function plainText(address: string): Promise<Blob> {
   const response = await fetch(address);

@@ -14,14 +14,16 @@ const listed = {
 
 const fetched: string[] = [];
 let manifest: () => Promise<unknown>;
+let isOk = true;
 
 beforeEach(() => {
   fetched.length = 0;
   manifest = () => Promise.resolve(listed);
+  isOk = true;
   startWorker.mockReset().mockResolvedValue('worker');
   vi.stubGlobal('fetch', (url: string) => {
     fetched.push(new URL(url).pathname);
-    return Promise.resolve({json: () => manifest()});
+    return Promise.resolve({ok: isOk, json: () => manifest()});
   });
 });
 
@@ -59,6 +61,8 @@ it('leaves faults to the worker', async () => {
   await expect(startAt('/en/docs/yicat')).resolves.toMatchObject({manifest: undefined});
   manifest = () => Promise.resolve(null);
   await expect(startAt('/en/docs/yicat')).resolves.toMatchObject({manifest: null});
+  isOk = false;
+  await expect(startAt('/en/docs/yicat')).resolves.toMatchObject({manifest: undefined});
 });
 
 it('gives what it has begun away once, because a worker that failed is of no use', async () => {
