@@ -25,7 +25,6 @@ export const navbar: Navbar = {
     ...logo,
     alt: labels.home[currentLocale()],
     href: currentLocale() === 'zh' ? '/' : '/en/',
-    target: '_self',
   },
   items: defaultToRight([
     {

@@ -10,18 +10,44 @@ export interface MovedStyles {
   readonly elements: readonly DefaultTreeAdapterTypes.Element[];
 }
 
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Moves the class to the front of a tag. The same elements with the same classes repeat, so that
+ * this makes a page about 70 bytes smaller (brotli). Landing pages need them: their limit leaves
+ * writers no room otherwise.
+ */
+function putClassFirst(html: string, element: DefaultTreeAdapterTypes.Element): readonly Edit[] {
+  const tag = element.sourceCodeLocation;
+  const place = tag?.attrs?.class;
+  if (!tag || !place || element.attrs[0]?.name === 'class') {
+    return [];
+  }
+  const front = tag.startOffset + '<'.length + element.tagName.length;
+  return [
+    {start: front, end: front, text: ` ${html.slice(place.startOffset, place.endOffset)}`},
+    {start: place.startOffset - ' '.length, end: place.endOffset, text: ''},
+  ];
+}
+
 /**
  * Replaces style attributes with `data-style` and returns their declarations for a stylesheet. The
  * framework and our components use the `style` prop for geometry from data (columns of a
  * figure, length of a bar), and the policy need not allow the attribute. Hydration does not restore
- * it. Later renders set styles through the DOM, which the policy does not restrict.
+ * it. Later renders set styles through the DOM, which the policy does not restrict. Classes come
+ * first in their tags.
  */
 export function moveStyleAttributes(html: string): MovedStyles {
   const rules = new Map<string, string>();
-  const edits: {readonly start: number; readonly end: number; readonly text: string}[] = [];
+  const edits: Edit[] = [];
   const page = parse(html, {scriptingEnabled: false, sourceCodeLocationInfo: true});
   const elements = [...elementsOf(page)];
   for (const element of elements) {
+    edits.push(...putClassFirst(html, element));
     const attribute = element.attrs.find(({name}) => name === 'style');
     const place = element.sourceCodeLocation?.attrs?.style;
     if (attribute && place) {
