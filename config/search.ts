@@ -21,8 +21,6 @@ const messages = readMessages(
 export const search: SearchOptions = {
   contexts: productsOfBuild().map((id) => ({id, path: `docs/${id}/`})),
   resultsPage: hasCommonPages(),
-  limit: 8,
-  snippetLength: 50,
   userDictionary: chineseWords(terms),
   synonyms: [...synonymGroups(terms), ...everydaySynonyms],
   aliases: Object.fromEntries(

@@ -36,7 +36,7 @@ export async function siteSizes(build: string, page: string): Promise<SiteSizes>
   };
   const html = await read(page);
   return {
-    application: await sizes(/^assets\/js\/(main|preact|runtime~main)\.[0-9a-f]+\.js$/),
+    application: await sizes(/^assets\/js\/(main|preact|runtime~main|shared)\.[0-9a-f]+\.js$/),
     searchIndex: await sizes(indexFile),
     page: compressed(html),
     pageRaw: html.byteLength,

@@ -98,6 +98,8 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         // The runtimes of the page and of the search's worker would name the bundler.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
         optimization: {
+          // The entries of the application and of the search box share their modules.
+          runtimeChunk: {name: 'runtime~main'},
           // Numeric ids would need two tables to map them to the names that prefetching uses.
           chunkIds: 'named',
           // The report cannot distinguish concatenated modules.

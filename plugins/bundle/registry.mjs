@@ -17,7 +17,6 @@ const chunkAliases = new Map([
   ['@theme/DocRoot', '@theme/DocsRoot'],
   [ofPlugin('docusaurus-plugin-content-docs'), '@theme/DocsRoot'],
   ['~blog/default/blogMetadata-default.json', ofPlugin('docusaurus-plugin-content-blog')],
-  [ofPlugin('search'), '@theme/SearchPage'],
 ]);
 
 /**

@@ -1,9 +1,11 @@
 import {simpleHash} from '@docusaurus/utils';
 
+interface Chunk {
+  readonly name?: string | null | undefined;
+}
+
 /** Returns a test for the chunks of these modules of the registry, as a release names them. */
-function ofPages(
-  modules: readonly string[],
-): (chunk: {readonly name?: string | null | undefined}) => boolean {
+function ofPages(modules: readonly string[]): (chunk: Chunk) => boolean {
   const names = new Set(modules.map((module) => simpleHash(module, 8)));
   return ({name}) => typeof name === 'string' && names.has(name);
 }
@@ -25,6 +27,15 @@ export const scriptGroups = {
     chunks: 'all' as const,
     enforce: true,
     priority: 60,
+  },
+  /** What the application and the search box share: a reader may load either first. */
+  shared: {
+    name: 'shared',
+    type: script,
+    chunks: ({name}: Chunk): boolean => name === 'main' || name === 'search-panel',
+    minChunks: 2,
+    enforce: true,
+    priority: 55,
   },
   reading: {
     name: 'reading',

@@ -1,5 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {byContext, siteContext, toDocuments} from './build/documents.ts';
 import {readAsks} from './build/asks.ts';
@@ -17,25 +18,15 @@ const folder = 'search';
 /**
  * Provides search without a server: after the build, an index of the rendered pages for each context
  * of each language; in the browser, `client/` with the box in the navigation bar and the results page
- * at `/search`. Global data: `limit` and `snippetLength`. The client reads everything else from the
- * manifest.
+ * at `/search`. The client reads everything from the manifest. `client/searchBox.ts` is an entry: the
+ * script of the page (`src/intent/`) runs it without the application.
  */
 export default function searchPlugin(
   {baseUrl, outDir, siteDir, i18n}: LoadContext,
   options: ResolvedSearchOptions,
 ): Plugin {
-  const {
-    contexts,
-    resultsPage,
-    limit,
-    snippetLength,
-    userDictionary,
-    synonyms,
-    silent,
-    aliases,
-    preparations,
-    glossary,
-  } = options;
+  const {contexts, resultsPage, userDictionary, synonyms, silent, aliases, preparations, glossary} =
+    options;
   const theme = './client/theme';
   return {
     name: 'search',
@@ -45,7 +36,19 @@ export default function searchPlugin(
       if (resultsPage) {
         actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
       }
-      actions.setGlobalData({limit, snippetLength});
+    },
+    configureWebpack({entry}, isServer) {
+      if (isServer) {
+        return {};
+      }
+      if (typeof entry !== 'string') {
+        throw new Error(
+          'plugins/search adds an entry to that of the framework, which is no longer one file. ' +
+            'Compare node_modules/@docusaurus/core/lib/webpack/client.js.',
+        );
+      }
+      const box = fileURLToPath(new URL('client/searchBox.ts', import.meta.url));
+      return {entry: {main: entry, 'search-box': box}};
     },
     async postBuild({routes, plugins}) {
       const pages = await Promise.all(

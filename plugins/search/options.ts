@@ -39,10 +39,6 @@ const schema = z.strictObject({
     .default([]),
   /** Whether the build has the results page, and an index of the pages outside the contexts. */
   resultsPage: z.boolean().default(true),
-  /** Maximum number of suggestions in the box. */
-  limit: z.int().min(1).max(20),
-  /** Length of an excerpt, in characters. */
-  snippetLength: z.int().min(20).max(300),
   /** Words that are never split. */
   userDictionary: z.array(z.string().min(1)).default([]),
   /** Groups of synonyms, in any languages. */

@@ -1,13 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {replayQueuedEvents} from '@site/src/intent/application/replayQueuedEvents';
-import {applicationRoot} from '../intent/places.ts';
+import {replayQueuedClicks} from '@site/src/intent/application/replayQueuedClicks';
 
 /**
  * Calls back once, when the application has replaced the static content, as after a crash or on the
  * not-found page.
  */
 function whenReplaced(callback: () => void): void {
-  const root = applicationRoot();
+  const root = document.getElementById('__docusaurus');
   if (root) {
     const observer = new MutationObserver(() => {
       observer.disconnect();
@@ -18,7 +17,7 @@ function whenReplaced(callback: () => void): void {
   }
 }
 
-/** `theme/Root` replays queued events. If it never mounts, this module replays them. */
+/** `theme/Root` replays queued clicks. If it never mounts, this module replays them. */
 if (ExecutionEnvironment.canUseDOM) {
-  whenReplaced(() => void replayQueuedEvents());
+  whenReplaced(() => void replayQueuedClicks());
 }

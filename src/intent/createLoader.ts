@@ -9,8 +9,10 @@ export interface Loader {
   prefetch(onMissing: () => void): void;
   /** Whether the stylesheets apply. */
   isStyled(): boolean;
-  /** Runs them in order. Resolves to whether all have loaded. If not, it can be called again. */
+  /** Runs them. Resolves to whether all have loaded. If not, it can be called again. */
   run(): Promise<boolean>;
+  /** Loads the search box and the styles, without the application. It can be called again. */
+  runSearchBox(): void;
 }
 
 function append<Name extends 'link' | 'script'>(
@@ -24,15 +26,6 @@ const arrives = (element: HTMLLinkElement | HTMLScriptElement) =>
   new Promise<boolean>((resolve) => {
     Object.assign(element, {onload: () => resolve(true), onerror: () => resolve(false)});
   });
-
-/** Runs scripts in order. Resolves to those that failed to load. */
-async function runScripts(urls: readonly string[]): Promise<readonly string[]> {
-  // Inserted scripts that are not async run in insertion order.
-  const arrived = await Promise.all(
-    urls.map((src) => arrives(append('script', {src, async: false}))),
-  );
-  return urls.filter((_, index) => !arrived[index]);
-}
 
 /**
  * Adds stylesheets after the styles of the page. They start to apply together, because one without
@@ -59,6 +52,9 @@ const prefetchRel = () =>
 
 const isSheet = (url: string) => url.endsWith('.css');
 
+/** Name of the script that loads the search box. */
+const searchBox = '/search-box.';
+
 /**
  * Fetches the small sheet of the mobile menu if the page is narrow, so that the menu can open
  * before the application loads. A stylesheet that a script adds does not block painting.
@@ -72,15 +68,39 @@ function fetchMenuSheet(sheets: readonly string[]): void {
 
 /**
  * Creates the loader of a page.
- * @param urls files in the order in which they apply, including stylesheets. The last script starts
- *   the application. It runs when all others have run, the styles apply, and an open menu is painted.
+ * @param urls stylesheets in the order of the cascade, and scripts. The last script starts the
+ *   application. It runs when all others have run, the styles apply, and an open menu is painted.
  */
 export function createLoader(urls: readonly string[]): Loader {
-  let sheets = urls.filter(isSheet);
+  const sheets = urls.filter(isSheet);
   fetchMenuSheet(sheets);
   const scripts = urls.filter((url) => !isSheet(url));
-  const starting = scripts.slice(-1);
-  let needed: readonly string[] = scripts.slice(0, -1);
+  const ofApplication = scripts.filter((url) => !url.includes(searchBox));
+  /** What has arrived or is on its way. The application and the search box share some files. */
+  const arrivals = new Map<string, Promise<boolean>>();
+  const once = (name: string, bring: () => Promise<boolean>) => {
+    const arrival =
+      arrivals.get(name) ??
+      bring().then((arrived) => {
+        if (!arrived) {
+          arrivals.delete(name);
+        }
+        return arrived;
+      });
+    arrivals.set(name, arrival);
+    return arrival;
+  };
+  let isStyled = false;
+  const style = () =>
+    once('styles', async () => {
+      isStyled = await bringSheets(sheets);
+      return isStyled;
+    });
+  /** Runs each script once. Resolves to whether all have arrived. */
+  const runScripts = async (sources: readonly string[]) =>
+    (
+      await Promise.all(sources.map((src) => once(src, () => arrives(append('script', {src})))))
+    ).every(Boolean);
   const fetch = (rel: string, fetchPriority: 'high' | 'low', hrefs: readonly string[]) =>
     hrefs.map((href) =>
       append('link', {rel, as: isSheet(href) ? 'style' : 'script', fetchPriority, href}),
@@ -92,22 +112,21 @@ export function createLoader(urls: readonly string[]): Loader {
         first.onerror = onMissing;
       }
     },
-    isStyled: () => sheets.length === 0,
+    isStyled: () => isStyled,
     run: async () => {
-      const styling = bringSheets(sheets);
-      fetch('preload', 'high', [...needed, ...starting]);
-      const [styled, missing] = await Promise.all([styling, runScripts(needed)]);
-      needed = missing;
-      if (styled) {
-        sheets = [];
-      }
-      if (!styled || needed.length > 0) {
+      fetch('preload', 'high', ofApplication);
+      const arrived = await Promise.all([style(), runScripts(ofApplication.slice(0, -1))]);
+      if (!arrived.every(Boolean)) {
         return false;
       }
       if (shownMenu()) {
         await frameShown();
       }
-      return (await runScripts(starting)).length === 0;
+      return runScripts(ofApplication.slice(-1));
+    },
+    runSearchBox: () => {
+      void style();
+      void runScripts(scripts.filter((url) => url.includes(searchBox) || url.includes('/runtime')));
     },
   };
 }

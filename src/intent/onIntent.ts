@@ -1,7 +1,8 @@
+import {isForSearch} from '../lib/searchForm.ts';
 import {whenLoaded} from './whenReady.ts';
 
 /** Events that only a reader causes. */
-const presses = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+const presses = ['pointerdown', 'keydown', 'focusin'];
 
 interface Once {
   readonly begin: () => void;
@@ -19,17 +20,20 @@ function once(start: () => void): Once {
   return {
     begin,
     listen: (types, listener = begin) =>
-      types.forEach((type) => addEventListener(type, listener, options)),
+      types.forEach((type) =>
+        addEventListener(type, (event) => isForSearch(event) || listener(event), options),
+      ),
   };
 }
 
-/** Calls back once, when the reader presses, touches or focuses something. */
+/** Calls back once, when the reader presses, touches or focuses something outside the search. */
 export function onPress(start: () => void): void {
   once(start).listen(presses);
 }
 
 /**
- * Calls back once, on the reader's first sign of intent: a press, a pointer movement, or scrolling.
+ * Calls back once, on the reader's first sign of intent: a press, a pointer movement, or scrolling,
+ * but not in the search.
  * Two events do not count: the movement that browsers report for a resting pointer when a page
  * appears, and the scrolling to an anchor or a restored position during load.
  */

@@ -2,10 +2,11 @@ import {isFrugal} from '../lib/isFrugal.ts';
 import {showMenu} from '../lib/phoneMenu.ts';
 import {whenIdle} from '../lib/whenIdle.ts';
 import {notFoundClass} from '../lib/notFoundClass.ts';
+import {watchSearchForm} from '../lib/searchForm.ts';
 import {shortcutName} from '../lib/searchShortcut.ts';
-import {captureEarlyEvents} from './captureEarlyEvents.ts';
+import {captureEarlyClicks} from './captureEarlyClicks.ts';
 import {createLoader} from './createLoader.ts';
-import {publishQueue} from './EventQueue.ts';
+import {publishQueue} from './ClickQueue.ts';
 import {onPress, onIntent} from './onIntent.ts';
 import {whenLoaded, whenParsed} from './whenReady.ts';
 
@@ -70,8 +71,9 @@ export function staticFirst(urls: readonly string[]): void {
     }
   };
 
-  const queue = captureEarlyEvents(start);
+  const queue = captureEarlyClicks(start);
   publishQueue(queue);
+  watchSearchForm(() => loader.runSearchBox());
   whenParsed(() => {
     showShortcut();
     if (startsAtOnce(document)) {

@@ -7,6 +7,6 @@ import type {Page} from '@playwright/test';
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
-  await page.locator('html').dispatchEvent('touchstart');
+  await page.locator('html').dispatchEvent('pointerdown');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }

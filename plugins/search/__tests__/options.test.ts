@@ -3,8 +3,6 @@ import {validateOptions, type SearchOptions} from '../options.ts';
 
 const options: SearchOptions = {
   contexts: [{id: 'a', path: 'docs/a/'}],
-  limit: 8,
-  snippetLength: 50,
 };
 
 describe('the options', () => {
@@ -24,8 +22,6 @@ describe('the options', () => {
   });
 
   const wrong: readonly (readonly [string, Partial<SearchOptions>])[] = [
-    ['limit', {limit: 0}],
-    ['snippetLength', {snippetLength: 5}],
     ['contexts[0].path', {contexts: [{id: 'a', path: '/docs/a'}]}],
     ['contexts[0].id', {contexts: [{id: 'site', path: 'docs/'}]}],
     ['contexts[0].importance', {contexts: [{id: 'a', path: 'docs/a/', importance: 2}]}],

@@ -46,10 +46,11 @@ export interface Answer {
   readonly partial: boolean;
 }
 
+/** Length of an excerpt in the box, in characters. */
+export const snippetLength = 50;
+
 /** The first message to the worker. */
 export interface WorkerSetup {
-  /** Length of an excerpt, in characters. */
-  readonly snippetLength: number;
   /** The content of `manifest.json` if the page has fetched it. */
   readonly manifest?: unknown;
 }

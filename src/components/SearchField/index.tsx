@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
-import {Ring} from '@site/src/components/Ring';
+import {noSpellcheck} from '@site/src/lib/noSpellcheck';
 import {resultsAddress} from '@site/src/lib/resultsAddress';
 import styles from './styles.module.css';
 
@@ -38,6 +38,7 @@ export function SearchField({
     <form
       {...props}
       role="search"
+      data-busy={isBusy || undefined}
       method="get"
       action={resultsPage}
       className={clsx(styles.form, !isBare && styles.framed, className)}
@@ -60,15 +61,14 @@ export function SearchField({
           className={clsx('clean-btn', styles.submit)}
           aria-label={translate({id: 'search.field.label', message: '搜索'})}
         >
-          {isBusy ? <Ring /> : <Icon name="search" size={isBare ? 16 : 18} />}
+          <Icon name="search" size={isBare ? 16 : 18} />
         </button>
         <input
           type="search"
           name="q"
           autoComplete="off"
           autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
+          {...noSpellcheck}
           aria-label={label}
           placeholder={label}
           {...input}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {describe, expect, it} from 'vitest';
-import {controlOf} from '../captureEarlyEvents.ts';
+import {controlOf} from '../captureEarlyClicks.ts';
 
 const controlIn = (html: string, selector = '#x') => {
   document.body.innerHTML = html;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {showMenu} from '../../lib/phoneMenu.ts';
 import {createLoader} from '../createLoader.ts';
 
@@ -86,4 +86,40 @@ it('waits until an open menu is painted before it starts the application', async
   await expect(done).resolves.toBe(true);
   showMenu(undefined);
   vi.unstubAllGlobals();
+});
+
+describe('the search box', () => {
+  const files = ['/a.css', '/preact.js', '/runtime~main.1.js', '/search-box.1.js', '/main.js'];
+
+  it('is loaded without the application, with the styles', async () => {
+    const loader = createLoader(files);
+    loader.runSearchBox();
+    loader.runSearchBox();
+    await answer('/a.css', 'load');
+    expect(scripts()).toEqual(['/runtime~main.1.js', '/search-box.1.js']);
+    await vi.waitFor(() => expect(loader.isStyled()).toBe(true));
+  });
+
+  it('shares its files with the application, which does not run it', async () => {
+    const loader = createLoader(files);
+    loader.runSearchBox();
+    await answer('/a.css', 'load');
+    await answer('/runtime~main.1.js', 'load');
+    const done = loader.run();
+    await answer('/preact.js', 'load');
+    await answer('/main.js', 'load');
+    await expect(done).resolves.toBe(true);
+    expect(scripts()).toEqual(['/runtime~main.1.js', '/search-box.1.js', '/preact.js', '/main.js']);
+  });
+
+  it('is requested again if it has not arrived', async () => {
+    const loader = createLoader(files);
+    loader.runSearchBox();
+    await answer('/runtime~main.1.js', 'load');
+    await answer('/search-box.1.js', 'error');
+    await vi.waitFor(() => {
+      loader.runSearchBox();
+      expect(scripts()).toEqual(['/runtime~main.1.js', '/search-box.1.js', '/search-box.1.js']);
+    });
+  });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {syncColorMode, switchColorMode} from '../switchColorMode.ts';
-import {captureEarlyEvents} from '../captureEarlyEvents.ts';
+import {captureEarlyClicks} from '../captureEarlyClicks.ts';
 
 const page = document.documentElement.dataset;
 const stored = () => localStorage.getItem('theme');
@@ -51,7 +51,7 @@ it('handles its button immediately, queues no event for it, and counts as intent
   document.body.innerHTML = `<div id="__docusaurus">
     <button name="color-mode"><svg></svg></button><button name="other"></button></div>`;
   const onEvent = vi.fn();
-  const queue = captureEarlyEvents(onEvent);
+  const queue = captureEarlyClicks(onEvent);
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
   expect(page.theme).toBe('light');
   expect(queue).toMatchObject({items: [], hasSwitchedColorMode: true});

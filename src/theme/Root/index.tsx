@@ -1,10 +1,10 @@
 import {useEffect, type ReactNode} from 'react';
-import {replayQueuedEvents} from '@site/src/intent/application/replayQueuedEvents';
+import {replayQueuedClicks} from '@site/src/intent/application/replayQueuedClicks';
 
 /**
- * Replays queued events after hydration. This is the outermost component, so its effect is last.
+ * Replays queued clicks after hydration. This is the outermost component, so its effect is last.
  */
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
-  useEffect(() => void replayQueuedEvents(), []);
+  useEffect(() => void replayQueuedClicks(), []);
   return children;
 }

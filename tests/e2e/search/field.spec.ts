@@ -105,22 +105,27 @@ forEachLocale(({id, at}) => {
     await open(page, at(article));
     expect(requests()).toEqual([]);
 
-    const ring = page.locator('.navbar form[role="search"] button[type="submit"] circle');
-    await expect(ring).toHaveCount(0);
+    const submit = page.locator('.navbar form[role="search"] button[type="submit"]');
+    const magnifier = submit.locator('svg');
+    const ring = () =>
+      submit.evaluate((button) => getComputedStyle(button, '::before').animationName);
+    await expect(magnifier).toBeVisible();
+    expect(await ring()).toBe('none');
     await page.locator('.navbar form[role="search"]').hover();
     await expect.poll(() => requests().length).toBe(3);
     expect(requests()[0]).toBe(at('/search/manifest.json'));
     expect(requests()[1]).toContain('yicat.');
     expect(requests()[2]).toContain('.tables.');
-    await expect(ring).toBeVisible();
+    await expect(magnifier).toBeHidden();
+    expect(await ring()).not.toBe('none');
 
     await fieldOf(page).click();
     await page.keyboard.insertText(t.query);
     await expect(page.getByText(t.loading)).toBeVisible();
-    await expect(ring).toBeVisible();
+    await expect(magnifier).toBeHidden();
     release();
     await expect(hitsOf(page).first()).toBeVisible();
-    await expect(ring).toHaveCount(0);
+    await expect(magnifier).toBeVisible();
     const first = requests().filter((path) => path.includes('yicat.') && path.includes('index'));
     expect(first).toHaveLength(1);
   });

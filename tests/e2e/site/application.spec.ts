@@ -10,10 +10,17 @@ import {articleRoutes, pageTypes} from '../routes.ts';
 import {saveData} from '../shell/support.ts';
 
 /** The files that every page of the site loads. */
-const ofEveryPage = /\/(preact|runtime~main|main)\.[^/]+$/;
+const ofEveryPage = /\/(preact|runtime~main|shared|main)\.[^/]+$/;
 
-const filesNamedIn = (html: string) =>
+/** The script that loads the search box, which the application does not run. */
+const searchBox = /\/search-box\.[^/]+$/;
+
+const allFilesNamedIn = (html: string) =>
   (/data-application="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter((file) => file !== '');
+
+/** Returns the files of the application. */
+const filesNamedIn = (html: string) =>
+  allFilesNamedIn(html).filter((file) => !searchBox.test(file));
 
 const scriptsNamedIn = (html: string) => filesNamedIn(html).filter((file) => file.endsWith('.js'));
 
@@ -65,7 +72,10 @@ test('every file that a page names is there, and named once', async () => {
   const pages = files.filter((file) => file.endsWith('.html'));
   let checked = 0;
   for (const page of pages) {
-    const named = filesNamedIn(await readFile(path.join('build', page), 'utf8'));
+    const named = allFilesNamedIn(await readFile(path.join('build', page), 'utf8'));
+    expect(named.filter((file) => searchBox.test(file)).length, page).toBe(
+      named.length > 0 ? 1 : 0,
+    );
     expect(wronglyNamed(named, there), page).toEqual([]);
     checked += named.length;
   }

@@ -46,7 +46,7 @@ forEachLocale(({id, at}) => {
         readFile(fileOf(`${at(route)}/`), 'utf8'),
       );
       const {scripts} = inlineCode(elementsOf(parse(html)));
-      expect(scripts.join('\n'), name).toContain('eventQueue');
+      expect(scripts.join('\n'), name).toContain('clickQueue');
       expect(brotliCompressSync(scripts.join('\n')).length, name).toBeLessThanOrEqual(3 * kb);
     }
   });
@@ -54,9 +54,9 @@ forEachLocale(({id, at}) => {
   test(`${id}: what every page has of the application is a base and a price an article`, async () => {
     const html = await readFile(fileOf(at('/docs/faq/create-account')), 'utf8');
     const files = addresses(html, /data-application="([^"]+)"/g).filter((file) =>
-      /\/(runtime~main|preact|main)\.\w+\.js$/.test(file),
+      /\/(runtime~main|preact|shared|main)\.\w+\.js$/.test(file),
     );
-    expect(files).toHaveLength(3);
+    expect(files).toHaveLength(4);
     expect(sum(await Promise.all(files.map(sentBytes)))).toBeLessThanOrEqual(
       applicationBase + bytesPerArticle * articleRoutes.length,
     );

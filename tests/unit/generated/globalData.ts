@@ -1,1 +1,1 @@
-export default {search: {default: {limit: 8, snippetLength: 50}}};
+export default {};

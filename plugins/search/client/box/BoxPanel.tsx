@@ -1,15 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {productById, type ProductId} from '@site/config/products';
 import {Chip} from '@site/src/components/Chip';
-import {useLocale} from '@site/src/hooks/useLocale';
 import {Ring} from '@site/src/components/Ring';
 import {resultsAddress} from '@site/src/lib/resultsAddress';
 import type {HitGroup} from '../parts/groupHits.ts';
 import {useCountText, WidenedTerms} from '../parts/ResultSummary.tsx';
 import type {RecentSearches} from '../state/useRecentSearches.ts';
 import type {SearchState} from '../state/useSearch.ts';
+import {useSearchSite} from '../state/useSearchSite.ts';
 import {type Answer, formatContext} from '../protocol.ts';
 import {FaultNote, PartialNote} from '../parts/FaultNote.tsx';
 import {NoResults} from '../parts/NoResults.tsx';
@@ -93,7 +92,7 @@ interface BoxScopeProps extends Pick<BoxPanelProps, 'page' | 'isPageFirst' | 'on
 
 /** Shows whether hits of the page's product come first, and which synonyms were searched. */
 function BoxScope({page, isPageFirst, onPageFirst, answer}: BoxScopeProps): ReactNode {
-  const locale = useLocale();
+  const {locale} = useSearchSite();
   const widened = answer?.widened ?? [];
   if (!page && widened.length === 0) {
     return null;
@@ -185,8 +184,8 @@ type BoxFooterProps = Pick<BoxPanelProps, 'query' | 'search' | 'page' | 'onFollo
 
 /** Links to the results page, and a legend of the keys. */
 function BoxFooter({query, search, page, onFollow}: BoxFooterProps): ReactNode {
-  const searchPage = useBaseUrl('/search');
-  const locale = useLocale();
+  const {baseUrl, locale} = useSearchSite();
+  const searchPage = `${baseUrl}search`;
   const context = page ? productById(page.product).name[locale] : '';
   const links = [
     {

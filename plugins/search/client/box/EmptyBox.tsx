@@ -2,9 +2,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useRef, type ReactNode} from 'react';
 import {oftenAsked} from '@site/config/oftenAsked';
 import {Icon} from '@site/src/components/Icon';
-import {useLocale} from '@site/src/hooks/useLocale';
 import {SearchWords} from '../parts/SearchWords.tsx';
 import type {RecentSearches} from '../state/useRecentSearches.ts';
+import {useSearchSite} from '../state/useSearchSite.ts';
 import styles from './styles.module.css';
 
 interface EmptyBoxProps {
@@ -14,7 +14,7 @@ interface EmptyBoxProps {
 
 /** The box before the first letter: the reader's recent searches, and frequent ones. */
 export function EmptyBox({recent, onSearch}: EmptyBoxProps): ReactNode {
-  const locale = useLocale();
+  const {locale} = useSearchSite();
   return (
     <div className={styles.empty}>
       {recent.searches.length > 0 && <Recent recent={recent} onSearch={onSearch} />}

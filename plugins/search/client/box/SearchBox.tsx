@@ -1,65 +1,69 @@
-import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
-import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
-  type RefObject,
 } from 'react';
-import {isProductId} from '@site/config/products';
+import {productOfPath} from '@site/config/productOfPath';
 import {isFrugal} from '@site/src/lib/isFrugal';
-import {useOperations, useSearchSettings} from '../connection/operations.ts';
+import {isSearchWanted} from '@site/src/lib/searchForm';
+import {openAddress, shownPage} from '../connection/application.ts';
+import {operations} from '../connection/operations.ts';
 import {contextOfVersion, formatContext} from '../protocol.ts';
 import {groupHits} from '../parts/groupHits.ts';
 import {answerWords, copiedText} from '../parts/HitTexts.tsx';
 import {useCountText} from '../parts/ResultSummary.tsx';
+import {useSearchSite} from '../state/useSearchSite.ts';
 import {useRecentSearches} from '../state/useRecentSearches.ts';
 import {useFieldText, useSearch} from '../state/useSearch.ts';
 import {BoxPanel, type PageContext} from './BoxPanel.tsx';
 import {type Active, type Choice, placeOf, useCombobox, useFieldKeys} from './useCombobox.ts';
 import {useBoxFocus, useFullScreenDialog} from './useBoxFocus.ts';
+import {useOpening} from './useOpening.ts';
 
 export interface SearchBoxProps {
   /** The field of the navbar, which the box reads and changes. */
-  fieldRef: RefObject<HTMLInputElement | null>;
-  /** The element that contains the field and the box. */
-  frameRef: RefObject<HTMLElement | null>;
-  /** The element that had the focus before the field. */
-  beforeRef: RefObject<HTMLElement | null>;
-  isOpen: boolean;
-  onOpen: () => void;
-  onClose: () => void;
-  /** Reports whether a load or a search is in progress. */
-  onBusy: (isBusy: boolean) => void;
+  field: HTMLInputElement;
+  /** The form of the field, which contains the box. */
+  form: HTMLFormElement;
+  /** The element that contains the form. */
+  frame: HTMLElement;
 }
 
-const isNothingSelected = (input: HTMLInputElement | null) =>
-  input !== null && input.selectionStart === input.selectionEnd;
+/** Maximum number of suggestions. */
+const limit = 8;
 
-/** Returns the product of the current page as a search context; `null` on other pages. */
-function usePageContext(): PageContext | null {
-  const baseUrl = useBaseUrl('/');
-  const version = useActiveVersion(undefined);
-  return version && isProductId(version.name)
-    ? {product: version.name, path: contextOfVersion(version.path, baseUrl)}
-    : null;
+const isNothingSelected = ({selectionStart, selectionEnd}: HTMLInputElement) =>
+  selectionStart === selectionEnd;
+
+/** Returns the product of a page as a search context; `null` on other pages. */
+function contextOfPage(pathname: string, baseUrl: string): PageContext | null {
+  const product = productOfPath(pathname);
+  if (product === null) {
+    return null;
+  }
+  const [versionUrl = ''] = pathname.split(/(?<=\/docs\/[^/.]+)[/.]/);
+  return {product, path: contextOfVersion(versionUrl, baseUrl)};
 }
 
-/** Shows suggestions for the text of the field, and their controls. */
+/**
+ * Shows suggestions for the text of the field, and their controls. If the reader already searches,
+ * the box is open.
+ */
 export function SearchBox(props: SearchBoxProps): ReactNode {
-  const {fieldRef, frameRef, beforeRef, isOpen, onOpen, onClose, onBusy} = props;
-  const baseUrl = useBaseUrl('/');
-  const operations = useOperations();
-  const {limit} = useSearchSettings();
-  const history = useHistory();
-  const location = useLocation();
-  const page = usePageContext();
+  const {field, form, frame} = props;
+  const {baseUrl} = useSearchSite();
+  const fieldRef = useRef(field);
+  const frameRef = useRef(frame);
+  const {isOpen, open, close} = useOpening(props, isSearchWanted(form, field));
+  const location = useSyncExternalStore(shownPage.subscribe, shownPage.get);
+  const page = contextOfPage(location.pathname, baseUrl);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useFieldText(fieldRef);
@@ -88,7 +92,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const optionId = (position: number) => `${listId}-${position}`;
 
   const isDialog = useFullScreenDialog(frameRef, {isOpen, label});
-  const {leave, give} = useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isDialog, onClose});
+  const {leave, give} = useBoxFocus({form, fieldRef, frameRef, isOpen, isDialog, onClose: close});
 
   // The index is fetched before the first key, or at the first click if the reader saves data.
   const isIndexWanted = isOpen || !isFrugal();
@@ -101,13 +105,13 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [isIndexWanted, operations, baseUrl, context]);
+  }, [isIndexWanted, baseUrl, context]);
 
   const isBusy = search.isBusy || (isIndexWanted && warm !== context);
-  useEffect(() => {
-    onBusy(isBusy);
-    return () => onBusy(false);
-  }, [isBusy, onBusy]);
+  useLayoutEffect(() => {
+    form.toggleAttribute('data-busy', isBusy);
+    return () => form.removeAttribute('data-busy');
+  }, [form, isBusy]);
 
   const address = `${location.pathname}${location.search}`;
   const finish = useCallback(() => {
@@ -131,11 +135,10 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
 
   const {add} = recent;
   useEffect(() => {
-    const form = fieldRef.current?.form;
-    const onSubmit = () => add(fieldRef.current?.value ?? '');
-    form?.addEventListener('submit', onSubmit);
-    return () => form?.removeEventListener('submit', onSubmit);
-  }, [fieldRef, add]);
+    const onSubmit = () => add(field.value);
+    form.addEventListener('submit', onSubmit);
+    return () => form.removeEventListener('submit', onSubmit);
+  }, [form, field, add]);
 
   useCombobox(fieldRef, {
     listId,
@@ -146,11 +149,11 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     isOpen,
     count,
     active,
-    onOpen,
+    onOpen: open,
     onActive: useCallback(
       (next: Active) =>
         setChoice({query, url: next === null ? undefined : urls[next], position: next}),
-      [query, urls],
+      [query, urls, setChoice],
     ),
     onFollow: useCallback(
       (position: number, modifiers: MouseEventInit) => {
@@ -161,37 +164,36 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     ),
     onEscape: useCallback(() => {
       if (isOpen) {
-        onClose();
+        close();
       } else {
         setQuery('');
       }
       if (!isOpen || query === '') {
         give();
       }
-    }, [isOpen, onClose, setQuery, give, query]),
+    }, [isOpen, close, setQuery, give, query]),
   });
 
   // The copy key copies the answer, unless text of the query is selected.
   const answer = search.answer;
   useEffect(() => {
-    const input = fieldRef.current;
     const onCopy = (event: ClipboardEvent) => {
       const [hit] = answer?.hits ?? [];
-      if (isOpen && hit && answer && answer.best.length > 0 && isNothingSelected(input)) {
+      if (isOpen && hit && answer && answer.best.length > 0 && isNothingSelected(field)) {
         event.preventDefault();
         event.clipboardData?.setData('text/plain', copiedText(hit, answer.best));
       }
     };
-    input?.addEventListener('copy', onCopy);
-    return () => input?.removeEventListener('copy', onCopy);
-  }, [fieldRef, isOpen, answer]);
+    field.addEventListener('copy', onCopy);
+    return () => field.removeEventListener('copy', onCopy);
+  }, [field, isOpen, answer]);
 
   const follow = (url: string) => {
     add(query);
     finish();
-    if (url !== address + location.hash) {
+    if (url !== address + window.location.hash) {
       ledTo.current = url.replace(/#.*/, '');
-      history.push(url);
+      openAddress(url);
     }
   };
 
@@ -218,7 +220,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
           onPageFirst={setPageFirst}
           onSearch={(words) => {
             setQuery(words);
-            fieldRef.current?.focus();
+            field.focus();
           }}
           onFollow={follow}
           onClose={leave}

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, type RefObject, useSyncExternalStore} from 'react';
 import {inertOutside} from '@site/src/lib/inertOutside';
+import {focusedBefore} from '@site/src/lib/searchForm';
 
 /** The viewport width at which the box fills the screen. */
 const narrow = '(width <= 996px)';
@@ -41,9 +42,9 @@ export function useFullScreenDialog(
 }
 
 interface BoxFocus {
+  readonly form: HTMLFormElement;
   readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly frameRef: RefObject<HTMLElement | null>;
-  readonly beforeRef: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly isDialog: boolean;
   readonly onClose: () => void;
@@ -53,7 +54,7 @@ interface BoxFocus {
  * Detects when the focus leaves the open box.
  * @returns `give` restores the previous focus; `leave` closes the box and blurs the field.
  */
-export function useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isDialog, onClose}: BoxFocus): {
+export function useBoxFocus({form, fieldRef, frameRef, isOpen, isDialog, onClose}: BoxFocus): {
   readonly give: () => void;
   readonly leave: () => void;
 } {
@@ -86,10 +87,11 @@ export function useBoxFocus({fieldRef, frameRef, beforeRef, isOpen, isDialog, on
   }, [fieldRef, frameRef, isOpen, onClose]);
 
   const give = useCallback(() => {
-    if (beforeRef.current?.isConnected) {
-      beforeRef.current.focus({preventScroll: true});
+    const before = focusedBefore(form);
+    if (before?.isConnected) {
+      before.focus({preventScroll: true});
     }
-  }, [beforeRef]);
+  }, [form]);
   const leave = useCallback(() => {
     onClose();
     if (isDialog) {

@@ -1,5 +1,5 @@
 import * as engine from '../../engine/query.ts';
-import type {SearchOperations} from '../protocol.ts';
+import {snippetLength, type SearchOperations} from '../protocol.ts';
 import {createSearch} from '../worker/createSearch.ts';
 import {fetchJson} from '../worker/servedFiles.ts';
 
@@ -13,7 +13,7 @@ const nextTask = () =>
  * Runs the search on the page, without a worker. Each file is parsed in a separate task, so that the
  * longest pause is that of one index.
  */
-export function searchHere(snippetLength: number): SearchOperations {
+export function searchHere(): SearchOperations {
   const fetchLater: typeof fetchJson = async (url, cache) => {
     const json = await fetchJson(url, cache);
     await nextTask();

@@ -1,13 +1,11 @@
-import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {oftenAsked} from '@site/config/oftenAsked';
 import {Button} from '@site/src/components/Button';
-import {useLocale} from '@site/src/hooks/useLocale';
 import Heading from '@theme/Heading';
 import {isProductId} from '@site/config/products';
 import {Mark} from '@site/src/components/Mark';
+import {openAddress} from '../connection/application.ts';
 import type {AnswerBlock} from '../../markup/extracts.ts';
 import {FaultNote, PartialNote} from '../parts/FaultNote.tsx';
 import {NoResults} from '../parts/NoResults.tsx';
@@ -15,6 +13,7 @@ import {SearchWords} from '../parts/SearchWords.tsx';
 import {useCountText, WidenedTerms} from '../parts/ResultSummary.tsx';
 import {useRecentSearches} from '../state/useRecentSearches.ts';
 import type {SearchState} from '../state/useSearch.ts';
+import {useSearchSite} from '../state/useSearchSite.ts';
 import type {AnswerHit} from '../protocol.ts';
 import {AnswerText, CopyAnswer, Marked} from '../parts/HitTexts.tsx';
 import {AppLink} from '../parts/AppLink.tsx';
@@ -35,7 +34,7 @@ const placeOf = (group: string, breadcrumbs: readonly string[]) =>
 
 /** Lists the results in the order of their rank. */
 function Hits({hits, best, onFollow}: HitsProps): ReactNode {
-  const baseUrl = useBaseUrl('/');
+  const {baseUrl} = useSearchSite();
   const groupLabel = useGroupLabel();
   const list = useRef<HTMLOListElement>(null);
   const count = useRef(hits.length);
@@ -111,14 +110,13 @@ export interface ResultsProps {
 
 /** Shows the results, or the reason why there are none. */
 export function Results({query, search, limit, onMore, onSearch}: ResultsProps): ReactNode {
-  const history = useHistory();
-  const locale = useLocale();
+  const {locale} = useSearchSite();
   const countText = useCountText();
   const recent = useRecentSearches();
   const {answer, fault, isBusy, isSlow, retry} = search;
   const follow = (url: string) => {
     recent.add(query);
-    history.push(url);
+    openAddress(url);
   };
   if (query === '') {
     return (

@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useCallback, useState, Fragment} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
-import {useLocale} from '@site/src/hooks/useLocale';
 import type {AnswerBlock} from '../../markup/extracts.ts';
 import type {Stretch} from '../../markup/signs.ts';
 import type {AnswerHit, MarkedText} from '../protocol.ts';
+import {useSearchSite} from '../state/useSearchSite.ts';
 import styles from './styles.module.css';
 
 /**
@@ -40,7 +40,7 @@ function Part({part: {kind, text}}: {part: Stretch}): ReactNode {
 
 /** The first text of a section, formatted as on its page. It is phrasing content, to fit in a link. */
 export function AnswerText({blocks}: {blocks: readonly AnswerBlock[]}): ReactNode {
-  const locale = useLocale();
+  const {locale} = useSearchSite();
   const numbers = blocks.map(
     (_, at) => blocks.slice(0, at + 1).filter(({kind}) => kind === 'step').length,
   );

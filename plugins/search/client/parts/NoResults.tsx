@@ -1,9 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useId, type ReactNode} from 'react';
 import {oftenAsked} from '@site/config/oftenAsked';
 import {Tie} from '@site/src/components/Tie';
-import {useLocale} from '@site/src/hooks/useLocale';
+import {useSearchSite} from '../state/useSearchSite.ts';
 import {AppLink} from './AppLink.tsx';
 import {SearchWords} from './SearchWords.tsx';
 import styles from './styles.module.css';
@@ -21,19 +20,19 @@ export interface NoResultsProps {
 
 /** Shown if nothing was found: similar searches, frequent searches, and other places to look. */
 export function NoResults({query, nearest, onSearch, onFollow}: NoResultsProps): ReactNode {
-  const locale = useLocale();
+  const {baseUrl, locale} = useSearchSite();
   const id = useId();
   const places = [
     {
-      url: useBaseUrl('/docs'),
+      url: `${baseUrl}docs`,
       label: translate({id: 'search.place.products', message: '全部产品'}),
     },
     {
-      url: useBaseUrl('/docs/faq'),
+      url: `${baseUrl}docs/faq`,
       label: translate({id: 'search.place.faq', message: '账号常见问题'}),
     },
     {
-      url: useBaseUrl('/blog'),
+      url: `${baseUrl}blog`,
       label: translate({id: 'search.place.updateLog', message: '更新日志'}),
     },
   ];

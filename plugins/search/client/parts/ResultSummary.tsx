@@ -1,21 +1,20 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {usePluralForm} from '@docusaurus/theme-common';
 import {Tie} from '@site/src/components/Tie';
 import type {WidenedTerm} from '../protocol.ts';
+import {useSearchSite} from '../state/useSearchSite.ts';
 import styles from './styles.module.css';
 
 /** Formats how many pages match the query. */
 export function useCountText(): (total: number) => string {
-  const {selectMessage} = usePluralForm();
+  const {locale} = useSearchSite();
   return (total) => {
     if (total === 0) {
       return translate({id: 'search.none', message: '没有结果'});
     }
-    return selectMessage(
-      total,
-      translate({id: 'search.count', message: '{count} 篇'}, {count: String(total)}),
-    );
+    const forms = translate({id: 'search.count', message: '{count} 篇'}, {count: String(total)});
+    const [one = '', many = one] = forms.split('|');
+    return new Intl.PluralRules(locale).select(total) === 'one' ? one : many;
   };
 }
 

@@ -1,6 +1,6 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useId, type ReactNode} from 'react';
 import {resultsAddress} from '@site/src/lib/resultsAddress';
+import {useSearchSite} from '../state/useSearchSite.ts';
 import {AppLink} from './AppLink.tsx';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ export interface SearchWordsProps {
 /** Shows suggested searches as links on one line. */
 export function SearchWords({label, words, onSearch}: SearchWordsProps): ReactNode {
   const id = useId();
-  const searchPage = useBaseUrl('/search');
+  const {baseUrl} = useSearchSite();
   if (words.length === 0) {
     return null;
   }
@@ -26,7 +26,10 @@ export function SearchWords({label, words, onSearch}: SearchWordsProps): ReactNo
       <ul role="list" aria-labelledby={id}>
         {words.map((word) => (
           <li key={word}>
-            <AppLink href={resultsAddress(searchPage, word)} onFollow={() => onSearch(word)}>
+            <AppLink
+              href={resultsAddress(`${baseUrl}search`, word)}
+              onFollow={() => onSearch(word)}
+            >
               {word}
             </AppLink>
           </li>

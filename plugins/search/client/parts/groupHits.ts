@@ -2,9 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import {type ProductId, productById} from '@site/config/products';
 import {productOfPath} from '@site/config/productOfPath';
 import type {Localized} from '@site/config/locales';
-import {useLocale} from '@site/src/hooks/useLocale';
 import type {AnswerBlock} from '../../markup/extracts.ts';
 import type {AnswerHit} from '../protocol.ts';
+import {useSearchSite} from '../state/useSearchSite.ts';
 
 /** The group of a hit: a product, the update log, the API reference, the glossary, or a page. */
 export type HitGroupKey = ProductId | 'blog' | 'api-reference' | 'glossary' | 'pages';
@@ -62,7 +62,7 @@ const glossary: Localized = {zh: '术语表', en: 'Glossary'};
 
 /** Returns the name of a group. The specification gives the API reference a different name. */
 export function useGroupLabel(): (key: HitGroupKey) => string {
-  const locale = useLocale();
+  const {locale} = useSearchSite();
   return (key) => {
     switch (key) {
       case 'api-reference':

@@ -1,6 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {createStorageSlot} from '@docusaurus/theme-common';
-import {useCallback, useMemo, useState} from 'react';
+import {useCallback, useState} from 'react';
 
 /** Maximum number of searches kept. Searches that do not fit on a line are not kept. */
 export const mostRecent = 5;
@@ -35,16 +34,24 @@ export function writeSearches(searches: readonly string[]): string {
 
 const storageKey = 'search.recent';
 
-type Slot = ReturnType<typeof createStorageSlot>;
-
 /** The searches of this visit, used if the browser's storage is unavailable. */
 let ofThisVisit: string | null = null;
 
-const read = (slot: Slot) => readSearches(slot.get() ?? ofThisVisit);
+function read(): readonly string[] {
+  try {
+    return readSearches(localStorage.getItem(storageKey) ?? ofThisVisit);
+  } catch {
+    return readSearches(ofThisVisit);
+  }
+}
 
-function write(slot: Slot, searches: readonly string[]): void {
+function write(searches: readonly string[]): void {
   ofThisVisit = writeSearches(searches);
-  slot.set(ofThisVisit);
+  try {
+    localStorage.setItem(storageKey, ofThisVisit);
+  } catch {
+    // Without storage the searches are kept for this visit only.
+  }
 }
 
 export interface RecentSearches {
@@ -57,18 +64,12 @@ export interface RecentSearches {
 
 /** Returns the reader's recent searches from the browser's storage, or only those of this visit. */
 export function useRecentSearches(): RecentSearches {
-  const slot = useMemo(() => createStorageSlot(storageKey), []);
-  const [searches, setSearches] = useState(() =>
-    ExecutionEnvironment.canUseDOM ? read(slot) : [],
-  );
-  const keep = useCallback(
-    (change: (searches: readonly string[]) => readonly string[]) => {
-      const next = change(read(slot));
-      write(slot, next);
-      setSearches(next);
-    },
-    [slot],
-  );
+  const [searches, setSearches] = useState(() => (ExecutionEnvironment.canUseDOM ? read() : []));
+  const keep = useCallback((change: (searches: readonly string[]) => readonly string[]) => {
+    const next = change(read());
+    write(next);
+    setSearches(next);
+  }, []);
   return {
     searches,
     add: useCallback((query) => keep((all) => withSearch(all, query)), [keep]),

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {isFault, type Answer, type FaultKind, type Reply} from '../protocol.ts';
-import {useOperations} from '../connection/operations.ts';
+import {operations} from '../connection/operations.ts';
 
 /** Returns the field's text and a setter. Text in composition is ignored. */
 export function useFieldText(
@@ -84,7 +84,6 @@ interface Heard {
  * until they are complete.
  */
 export function useSearch({baseUrl, context, query, limit}: SearchRequest): SearchState {
-  const operations = useOperations();
   const [heard, setHeard] = useState<Heard | null>(null);
   const [slowKey, setSlowKey] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -131,7 +130,7 @@ export function useSearch({baseUrl, context, query, limit}: SearchRequest): Sear
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [operations, baseUrl, context, wanted, limit, attempt, key]);
+  }, [baseUrl, context, wanted, limit, attempt, key]);
 
   const reply = wanted === '' ? undefined : heard?.reply;
   const isBusy = wanted !== '' && heard?.key !== key;

@@ -201,7 +201,8 @@ export class IndexStore {
   }
 
   async #readTerm(concept: string): Promise<FoundTerm | undefined> {
-    const {path, files} = (await this.manifest()).glossary;
+    // Without a pause if the manifest is there, so that the request goes before those of the texts.
+    const {path, files} = (this.#manifest?.value ?? (await this.manifest())).glossary;
     const file = files[fileOfConcept(concept, files.length)];
     const rows = file === undefined ? {} : await this.#termFile(file).promise;
     const row: unknown = Object.hasOwn(rows, concept) ? Reflect.get(rows, concept) : undefined;

@@ -8,6 +8,8 @@ import type {TrackedPromise} from './TrackedPromise.ts';
 
 interface SearchSetup extends WorkerSetup {
   readonly fetchFile: typeof fetchJson;
+  /** Length of an excerpt, in characters. */
+  readonly snippetLength: number;
 }
 
 /** An answered query whose answer is not complete. */

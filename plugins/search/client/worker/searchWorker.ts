@@ -1,13 +1,17 @@
-import {expose} from 'comlink';
 import * as engine from '../../engine/query.ts';
-import type {WorkerSetup} from '../protocol.ts';
+import {snippetLength, type WorkerSetup} from '../protocol.ts';
+import {answerCall, type WorkerCall} from './answerCall.ts';
 import {createSearch} from './createSearch.ts';
 import {fetchJson} from './servedFiles.ts';
 
 self.addEventListener(
   'message',
-  ({data}: MessageEvent<WorkerSetup>) =>
-    expose(createSearch(engine, {fetchFile: fetchJson, ...data})),
+  ({data}: MessageEvent<WorkerSetup>) => {
+    const operations = createSearch(engine, {fetchFile: fetchJson, snippetLength, ...data});
+    self.addEventListener('message', (call: MessageEvent<WorkerCall>) => {
+      void answerCall(operations, call.data).then((answer) => self.postMessage(answer));
+    });
+  },
   {once: true},
 );
 

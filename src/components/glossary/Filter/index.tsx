@@ -1,8 +1,9 @@
-import {useId, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {products} from '@site/config/products';
 import {Chip, ChipGroup} from '@site/src/components/Chip';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {GlossaryWords} from '@site/plugins/glossary-page/words';
+import {noSpellcheck} from '@site/src/lib/noSpellcheck';
 import type {GlossaryFilterControl} from '@site/src/hooks/useGlossaryFilter';
 import styles from './styles.module.css';
 
@@ -17,6 +18,15 @@ export interface FilterProps {
 export function Filter({control, words, result}: FilterProps): ReactNode {
   const locale = useLocale();
   const field = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const {text, type} = control;
+  // The reader may have typed before the application ran.
+  useLayoutEffect(() => {
+    const typed = input.current?.value ?? text;
+    if (typed !== text) {
+      type(typed);
+    }
+  }, [text, type]);
   return (
     <form
       className={styles.filter}
@@ -38,11 +48,12 @@ export function Filter({control, words, result}: FilterProps): ReactNode {
           id={field}
           name="q"
           onBlur={control.commit}
-          onChange={({target}) => control.type(target.value)}
+          onChange={({target}) => type(target.value)}
           placeholder={words.filterHint}
-          spellCheck={false}
+          ref={input}
+          {...noSpellcheck}
           type="search"
-          value={control.text}
+          value={text}
         />
         <p className={styles.result} role="status">
           {result}

@@ -1,10 +1,12 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useRef, type ReactNode, useCallback, useState} from 'react';
+import {useRef, type ReactNode, useCallback, useMemo, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {SearchField} from '@site/src/components/SearchField';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {SearchSiteProvider} from '../../state/useSearchSite.ts';
 import {useSearch} from '../../state/useSearch.ts';
 import {ContextChips} from '../../page/ContextChips.tsx';
 import {Results} from '../../page/Results.tsx';
@@ -58,6 +60,8 @@ const longestTitle = 60;
 /** The page of all results. Its address contains the query and the context, so it can be shared. */
 export default function SearchPage(): ReactNode {
   const baseUrl = useBaseUrl('/');
+  const locale = useLocale();
+  const site = useMemo(() => ({baseUrl, locale}), [baseUrl, locale]);
   const fieldRef = useRef<HTMLInputElement>(null);
   const {query, setQuery, context, commit} = useResultsAddress(fieldRef);
   const words = query.trim();
@@ -89,15 +93,17 @@ export default function SearchPage(): ReactNode {
           }}
         />
         <NoScript />
-        <ContextChips query={words} context={context} />
-        <Results
-          {...{query: words, search, limit}}
-          onMore={more}
-          onSearch={(text) => {
-            setQuery(text);
-            fieldRef.current?.focus();
-          }}
-        />
+        <SearchSiteProvider value={site}>
+          <ContextChips query={words} context={context} />
+          <Results
+            {...{query: words, search, limit}}
+            onMore={more}
+            onSearch={(text) => {
+              setQuery(text);
+              fieldRef.current?.focus();
+            }}
+          />
+        </SearchSiteProvider>
       </main>
     </Layout>
   );

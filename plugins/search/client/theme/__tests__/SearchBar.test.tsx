@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
+import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Answer, AnswerHit, Reply, SearchOperations} from '../../protocol.ts';
+import '../../searchBox.ts';
 import SearchBar from '../SearchBar/index.tsx';
 
-const {push, replace, location, operations} = vi.hoisted(() => ({
+const {push, replace, page, location, operations} = vi.hoisted(() => ({
+  page: {pathname: '/docs/yicat/a', search: '', hash: ''},
   push: vi.fn<(address: string) => void>(),
   replace: vi.fn<(address: string) => void>(),
   location: {pathname: '/', search: '', hash: ''},
@@ -18,15 +21,10 @@ const {push, replace, location, operations} = vi.hoisted(() => ({
 vi.mock('@docusaurus/router', () => ({
   useHistory: () => ({push, replace, location}),
   // This is the address of the current page while the next one is still loading.
-  useLocation: () => ({pathname: '/', search: '', hash: ''}),
+  useLocation: () => page,
 }));
-vi.mock('../../connection/operations.ts', () => ({
-  useOperations: () => operations,
-  useSearchSettings: () => ({limit: 8, snippetLength: 100}),
-}));
-vi.mock('@docusaurus/plugin-content-docs/client', () => ({
-  useActiveVersion: () => ({name: 'yicat', path: '/docs/yicat'}),
-}));
+vi.mock('../../connection/operations.ts', () => ({operations}));
+vi.mock('../../connection/startAhead.ts', () => ({startAhead: () => undefined}));
 
 const hit = (url: string, title: string): AnswerHit => ({
   url,
@@ -61,7 +59,18 @@ const options = () => screen.queryAllByRole('option');
 
 /** Moves the pointer onto the search bar. */
 const point = () =>
-  screen.getByRole('search').parentElement?.dispatchEvent(new Event('pointerenter'));
+  screen.getByRole('search').dispatchEvent(new Event('pointerover', {bubbles: true}));
+
+/** Shows the bar, and other elements of the page, as hydration does. */
+const show = (others?: ReactNode) =>
+  render(
+    <>
+      {others}
+      <nav className="navbar">
+        <SearchBar />
+      </nav>
+    </>,
+  );
 
 /** Types text with the events of a browser. */
 const type = (text: string, isComposing = false) => {
@@ -71,7 +80,8 @@ const type = (text: string, isComposing = false) => {
 
 async function openWith(reply: Reply, text = '匹配') {
   operations.search.mockResolvedValue(reply);
-  render(<SearchBar />);
+  show();
+  field().dispatchEvent(new Event('pointerdown', {bubbles: true}));
   field().focus();
   type(text);
   await screen.findByText('取消');
@@ -91,8 +101,6 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  // jsdom has no pointer events. Preact takes the name of an event from the property of the element.
-  Reflect.set(Element.prototype, 'onpointerenter', null);
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -115,7 +123,7 @@ describe('the search field', () => {
   });
 
   it('S4.19 asks for the index when it is pointed at, once', async () => {
-    render(<SearchBar />);
+    show();
     expect(operations.fetchIndexes).not.toHaveBeenCalled();
     point();
     await waitFor(() => expect(operations.fetchIndexes).toHaveBeenCalledWith('/', '+docs/yicat/'));
@@ -123,10 +131,13 @@ describe('the search field', () => {
     expect(operations.fetchIndexes).toHaveBeenCalledOnce();
   });
 
-  it('waits with the index for the reader’s click where data is saved', async () => {
+  it('loads nothing before the reader’s press where data is saved', async () => {
     vi.stubGlobal('navigator', {userAgent: navigator.userAgent, connection: {saveData: true}});
-    render(<SearchBar />);
+    show();
     point();
+    await vi.dynamicImportSettled();
+    expect(field().getAttribute('role')).toBeNull();
+    fireEvent.focusIn(field());
     await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));
     expect(operations.fetchIndexes).not.toHaveBeenCalled();
     fireEvent.click(field());
@@ -134,7 +145,7 @@ describe('the search field', () => {
   });
 
   it('takes over what was typed before anybody listened', async () => {
-    render(<SearchBar />);
+    show();
     field().focus();
     field().value = '模糊';
     fireEvent.keyDown(document, {key: 'k', ctrlKey: true});
@@ -144,22 +155,37 @@ describe('the search field', () => {
     expect(field().value).toBe('模糊');
   });
 
-  it('S9.8 is reached by / as well, unless the reader is writing', () => {
-    render(
-      <>
-        <textarea />
-        <SearchBar />
-      </>,
-    );
+  it('S9.8 is reached by / as well, unless the reader is writing', async () => {
+    show(<textarea />);
     const text = screen.getAllByRole('textbox')[0] ?? document.body;
     fireEvent.keyDown(text, {key: '/'});
     expect(document.activeElement).not.toBe(field());
     fireEvent.keyDown(document.body, {key: '/'});
     expect(document.activeElement).toBe(field());
+    expect(await screen.findByText('取消')).toBeTruthy();
   });
 });
 
 describe('the search box', () => {
+  it('stays closed when the focus only passes through the field', async () => {
+    show();
+    field().focus();
+    await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));
+    expect(screen.queryByText('取消')).toBeNull();
+    fireEvent.click(field());
+    expect(await screen.findByText('取消')).toBeTruthy();
+  });
+
+  it('moves to the form of the next page', async () => {
+    await openWith(found);
+    cleanup();
+    show();
+    expect(field().getAttribute('role')).toBeNull();
+    point();
+    await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));
+    expect(screen.queryByText('取消')).toBeNull();
+  });
+
   it('S7.9 S2.53 groups its suggestions, which are links', async () => {
     await openWith(found);
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -310,7 +336,7 @@ describe('the search box', () => {
   it('leads to the results page while there may be more than nothing', async () => {
     operations.search.mockReturnValue(new Promise(() => undefined));
     operations.search.mockResolvedValueOnce({...answer(), complete: false});
-    render(<SearchBar />);
+    show();
     field().focus();
     type('匹配');
     expect((await screen.findAllByText('没有结果')).length).toBeGreaterThan(0);
@@ -337,7 +363,7 @@ describe('the search box', () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
     operations.search.mockResolvedValue({...found, complete: false});
-    render(<SearchBar />);
+    show();
     field().focus();
     type('匹配');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -351,7 +377,7 @@ describe('the search box', () => {
 
   it('says after a while that it takes long', async () => {
     operations.search.mockReturnValue(new Promise(() => undefined));
-    render(<SearchBar />);
+    show();
     field().focus();
     await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));
     vi.useFakeTimers({shouldAdvanceTime: true});

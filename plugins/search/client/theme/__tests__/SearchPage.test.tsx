@@ -18,7 +18,7 @@ vi.mock('@docusaurus/router', () => ({
   useHistory: () => ({location, listen: () => () => undefined, replace: () => undefined}),
   useLocation: () => location,
 }));
-vi.mock('../../connection/operations.ts', () => ({useOperations: () => operations}));
+vi.mock('../../connection/operations.ts', () => ({operations}));
 vi.mock('@theme/Layout', () => ({default: ({children}: {children: ReactNode}) => children}));
 vi.mock('@docusaurus/Head', () => ({default: () => null}));
 

@@ -90,6 +90,14 @@ describe('a query that is a term', () => {
     },
   );
 
+  it('requests its definition before the texts, as HTTP/1.1 has few connections', async () => {
+    const {ask, fetchFile} = setUp();
+    await ask('segment', '+docs/a/');
+    const asked = fetchFile.mock.calls.map(([url]) => url.replace('/en/search/', ''));
+    const firstText = asked.findIndex((url) => url.endsWith('.texts.json'));
+    expect(asked.indexOf('terms.json')).toBe(firstText - 1);
+  });
+
   it('is answered by a page where the page is named so and far ahead; the term comes next', async () => {
     const answer = await setUp().ask('translation memory');
     expect(addressesOf(answer).slice(0, 2)).toEqual(['/en/docs/a/memory', '/en/glossary#T021']);

@@ -1,0 +1,42 @@
+import {useCallback, useLayoutEffect, useState} from 'react';
+import {isSearchShortcut} from '@site/src/lib/searchShortcut';
+import type {SearchBoxProps} from './SearchBox.tsx';
+
+interface Opening {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Opens the box when the reader presses, types or uses the shortcut.
+ * @param isWanted whether it is open at first
+ */
+export function useOpening({field, form, frame}: SearchBoxProps, isWanted: boolean): Opening {
+  const [isOpen, setOpen] = useState(isWanted);
+  const open = useCallback(() => setOpen(true), []);
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    const {signal} = listening;
+    const onKeyDown = (event: KeyboardEvent) => isSearchShortcut(event) && open();
+    const onSubmit = (event: SubmitEvent) => {
+      if (field.value.trim() === '') {
+        event.preventDefault();
+        field.focus();
+        open();
+      }
+    };
+    field.addEventListener('click', open, {signal});
+    field.addEventListener('input', open, {signal});
+    form.addEventListener('submit', onSubmit, {signal});
+    document.addEventListener('keydown', onKeyDown, {signal});
+    return () => listening.abort();
+  }, [field, form, open]);
+  useLayoutEffect(() => {
+    // The styles show it in the place that the field leaves.
+    form.setAttribute('data-label', field.placeholder);
+    frame.toggleAttribute('data-open', isOpen);
+    return () => frame.removeAttribute('data-open');
+  }, [field, form, frame, isOpen]);
+  return {isOpen, open, close: useCallback(() => setOpen(false), [])};
+}

@@ -1,0 +1,30 @@
+// The main sheet belongs to this entry too, so that the box does not load it. The script of the page
+// loads it, under the name that the release gives it.
+import '@site/src/css/index.css';
+import {searchField} from '@site/src/lib/searchShortcut';
+import {watchSearchForm} from '@site/src/lib/searchForm';
+import {startAhead} from './connection/startAhead.ts';
+
+/**
+ * Loads the search box and shows it at the field of the current page. The box has its own root, so
+ * that a reader can search without the application, which is ten times as large.
+ */
+function showBox(): void {
+  const form = searchField()?.form;
+  if (form) {
+    import(/* webpackChunkName: "search-panel" */ './box/mountBox.tsx').then(
+      ({mountBox}) => mountBox(form),
+      // The form still leads to the results page, and the next approach tries again.
+      () => undefined,
+    );
+  }
+}
+
+watchSearchForm(showBox);
+
+// The script of the page has loaded this one because the reader approaches the field.
+const field = searchField();
+if (field?.form && field === document.activeElement) {
+  startAhead(field.form.action);
+}
+showBox();

@@ -1,0 +1,68 @@
+import {isFrugal} from './isFrugal.ts';
+import {isSearchShortcut, searchField} from './searchShortcut.ts';
+
+/**
+ * The search form of the navbar, with what the reader has done before the box was there. It is kept
+ * at the element, because the script of the page and the box are separate bundles.
+ */
+interface SearchForm extends HTMLFormElement {
+  /** The element that had the focus before the form. */
+  focusedBefore?: EventTarget | null;
+  /** Whether the reader has pressed the form or the shortcut. */
+  isPressed?: boolean;
+}
+
+/** Returns the form that contains the target of an event. */
+const formOf = ({target}: Event): SearchForm | null | undefined =>
+  // The target can also be the document or the window.
+  (target as Partial<Element> | null)?.closest?.<SearchForm>('.navbar form');
+
+/** Whether an event is meant for the search, which needs no application. */
+export const isForSearch = (event: Event): boolean =>
+  Boolean(formOf(event)) || isSearchShortcut(event as KeyboardEvent);
+
+/** Returns the element that had the focus before the search form. */
+export const focusedBefore = ({focusedBefore: element}: SearchForm): HTMLElement | null =>
+  element instanceof HTMLElement ? element : null;
+
+/** Whether the reader is about to search: focus alone may only pass through the field. */
+export const isSearchWanted = ({isPressed}: SearchForm, field: HTMLInputElement): boolean =>
+  document.activeElement === field && (isPressed === true || field.value !== '');
+
+/**
+ * Focuses the search field at the shortcut, and calls back each time that the reader approaches the
+ * search form: by a press, the focus, or the pointer unless the reader saves data.
+ */
+export function watchSearchForm(onApproach: () => void): void {
+  const onEvent = (event: Event) => {
+    const {type} = event;
+    const form = formOf(event);
+    if (form && (type !== 'pointerover' || !isFrugal())) {
+      if (type === 'pointerdown') {
+        form.isPressed = true;
+      }
+      const from = (event as FocusEvent).relatedTarget;
+      if (type === 'focusin' && !form.contains(from as Node | null)) {
+        form.focusedBefore = from;
+      }
+      onApproach();
+    }
+  };
+  ['pointerdown', 'focusin', 'pointerover'].forEach((type) =>
+    addEventListener(type, onEvent, true),
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      const field = isSearchShortcut(event) && searchField();
+      const form: SearchForm | null = field ? field.form : null;
+      if (field && form) {
+        event.preventDefault();
+        form.isPressed = true;
+        field.focus();
+        field.select();
+      }
+    },
+    true,
+  );
+}

@@ -1,0 +1,99 @@
+// cspell:ignore requestfinished
+import type {Page} from '@playwright/test';
+import {deviceOf} from '../devices.ts';
+import {expect, test} from '../fixtures.ts';
+import {forEachLocale} from '../locales.ts';
+import {alive} from '../openEarly.ts';
+import {countDocuments, saveData} from '../shell/support.ts';
+import {article, fieldOf, hitsOf, texts} from './support.ts';
+
+/** Records the files of scripts that are requested from now on. */
+function scriptsOf(page: Page): () => readonly string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/js\/([^/]+)\.[0-9a-f]+\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) {
+      names.push(name);
+    }
+  });
+  return () => names;
+}
+
+/** What comes with the first hits or after them: their excerpts, and the hits of other products. */
+const later = /\/search\/(texts\/|(?!yiloc\.)[a-z]+\.\w+\.index)/;
+
+/** Returns the bytes that the first hits need, as the server sends them, from now on. */
+function bytesOf(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!later.test(request.url())) {
+      sizes.push(request.sizes().then(({responseBodySize}) => responseBodySize));
+    }
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+forEachLocale(({id, at}) => {
+  const t = texts[id];
+  const {device, viewport} = deviceOf[id];
+
+  test.describe(`${id}, ${device}, without the application`, () => {
+    test.use({viewport});
+
+    test('a search finds, and its hit opens as a page', async ({page}) => {
+      await saveData(page);
+      await page.goto(at(article));
+      const scripts = scriptsOf(page);
+      await fieldOf(page).click();
+      await expect(page.getByText(t.often, {exact: true})).toBeVisible();
+      await page.keyboard.insertText(t.query);
+      await expect(hitsOf(page).first()).toBeVisible();
+      expect(scripts()).toContain('search-panel');
+      expect(scripts()).not.toContain('main');
+      await expect(alive(page)).toHaveCount(0);
+
+      const documents = countDocuments(page);
+      const href = await hitsOf(page).first().getAttribute('href');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
+      expect(documents()).toBe(1);
+    });
+
+    test('the box stays when the application starts, and then navigates in it', async ({page}) => {
+      await saveData(page);
+      await page.goto(at(article));
+      await fieldOf(page).click();
+      await page.keyboard.insertText(t.query);
+      await expect(hitsOf(page).first()).toBeVisible();
+      await page.locator('html').dispatchEvent('pointerdown');
+      await alive(page).waitFor({state: 'attached'});
+      await expect(hitsOf(page).first()).toBeVisible();
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(fieldOf(page)).toHaveValue(t.query);
+      await page.keyboard.type('x');
+      await page.keyboard.press('Backspace');
+
+      const documents = countDocuments(page);
+      const href = await hitsOf(page).first().getAttribute('href');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
+      await expect(hitsOf(page)).toHaveCount(0);
+      expect(documents()).toBe(0);
+    });
+
+    test('the first hits of a product need at most 124 KB, from the press on', async ({page}) => {
+      await saveData(page);
+      await page.goto(at('/docs/yiloc/start/quick-start'));
+      await page.waitForLoadState('networkidle');
+      const bytes = bytesOf(page);
+      await fieldOf(page).click();
+      await page.keyboard.insertText(t.query);
+      await expect(hitsOf(page).first()).toBeVisible();
+      const sum = await bytes();
+      expect(sum).toBeGreaterThan(60_000);
+      expect(sum).toBeLessThanOrEqual(124_000);
+    });
+  });
+});
