@@ -17,9 +17,12 @@ const listeners = new Set<() => void>();
  * which page it shows.
  */
 export function showPage(ofApplication: History, page: PageAddress): void {
+  // It begins with the page of the document, whose address it may write in another form.
+  if (history) {
+    shown = page;
+    listeners.forEach((listener) => listener());
+  }
   history = ofApplication;
-  shown = page;
-  listeners.forEach((listener) => listener());
 }
 
 /** Opens an address: in the application if it runs, otherwise as a new document. */

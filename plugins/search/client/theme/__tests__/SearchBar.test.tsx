@@ -91,6 +91,7 @@ beforeEach(() => {
   operations.fetchIndexes.mockReset().mockResolvedValue(null);
   operations.search.mockReset().mockResolvedValue(found);
   Object.assign(location, {pathname: '/', search: ''});
+  window.history.replaceState(null, '', page.pathname);
   replace.mockReset();
   push.mockReset().mockImplementation((address) => {
     const {pathname, search} = new URL(address, 'http://localhost');
