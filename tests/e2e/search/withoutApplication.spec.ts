@@ -83,7 +83,7 @@ forEachLocale(({id, at}) => {
       expect(documents()).toBe(0);
     });
 
-    test('the first hits of a product need at most 124 KB, from the press on', async ({page}) => {
+    test('the first hits in Yiloc need at most 124 KB, from the press on', async ({page}) => {
       await saveData(page);
       await page.goto(at('/docs/yiloc/start/quick-start'));
       await page.waitForLoadState('networkidle');
