@@ -1,4 +1,5 @@
 import {isFrugal} from './isFrugal.ts';
+import {showMenu} from './phoneMenu.ts';
 import {isSearchShortcut, searchField} from './searchShortcut.ts';
 
 /**
@@ -59,6 +60,8 @@ export function watchSearchForm(onApproach: () => void): void {
       if (field && form) {
         event.preventDefault();
         form.isPressed = true;
+        // An open menu of a narrow page hides the field.
+        showMenu(undefined);
         field.focus();
         field.select();
       }

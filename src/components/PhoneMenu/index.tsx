@@ -1,7 +1,6 @@
 import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {useEffect, type ReactNode, useSyncExternalStore} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {isSearchShortcut} from '@site/src/lib/searchShortcut';
 import {showMenu, shownMenu, menuAttribute, type Menu} from '@site/src/lib/phoneMenu';
 import {inertOutside} from '@site/src/lib/inertOutside';
 
@@ -83,8 +82,7 @@ function Closing(): null {
     document.addEventListener(
       'keydown',
       (event) => {
-        // The search shortcut would not find the field in an open menu.
-        if (event.key === 'Escape' || isSearchShortcut(event)) {
+        if (event.key === 'Escape') {
           close();
         }
       },

@@ -42,6 +42,13 @@ describe('the search form', () => {
     expect(isSearchWanted(form(), field())).toBe(true);
   });
 
+  it('leads out of an open menu, which hides the field', () => {
+    document.documentElement.dataset.menu = 'main';
+    press('k', {ctrlKey: true});
+    expect(document.documentElement.dataset.menu).toBeUndefined();
+    expect(document.activeElement).toBe(field());
+  });
+
   it('leaves other keys, and a page without a field, alone', () => {
     expect(press('k').defaultPrevented).toBe(false);
     element('nav').remove();
