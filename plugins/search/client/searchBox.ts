@@ -7,7 +7,7 @@ import {startAhead} from './connection/startAhead.ts';
 
 /**
  * Loads the search box and shows it at the field of the current page. The box has its own root, so
- * that a reader can search without the application, which is ten times as large.
+ * that a reader can search without the application, which is four times as large.
  */
 function showBox(): void {
   const form = searchField()?.form;

@@ -1,10 +1,16 @@
 import type {SearchOperations} from '../protocol.ts';
 import type {WorkerAnswer, WorkerCall} from '../worker/answerCall.ts';
 
+/** What this module needs of a worker. */
+interface WorkerPort {
+  postMessage(message: WorkerCall): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<WorkerAnswer>) => void): void;
+}
+
 /** Returns the operations of a worker that has started. Their answers may come in any order. */
-export function callWorker(worker: Worker): SearchOperations {
+export function callWorker(worker: WorkerPort): SearchOperations {
   const waiting = new Map<number, (result: unknown) => void>();
-  worker.addEventListener('message', ({data: {id, result}}: MessageEvent<WorkerAnswer>) => {
+  worker.addEventListener('message', ({data: {id, result}}) => {
     waiting.get(id)?.(result);
     waiting.delete(id);
   });

@@ -1,7 +1,7 @@
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
 import {afterEach, expect, it, vi} from 'vitest';
 import type {SearchOperations} from '../../protocol.ts';
-import {answerCall, type WorkerCall} from '../../worker/answerCall.ts';
+import {answerCall, type WorkerAnswer, type WorkerCall} from '../../worker/answerCall.ts';
 import {callWorker} from '../callWorker.ts';
 
 const ports: MessagePort[] = [];
@@ -13,7 +13,12 @@ function connect(operations: SearchOperations): SearchOperations {
   port2.on('message', (call: WorkerCall) => {
     void answerCall(operations, call).then((answer) => port2.postMessage(answer));
   });
-  return callWorker(port1 as unknown as Worker);
+  return callWorker({
+    postMessage: (message) => port1.postMessage(message),
+    addEventListener: (type, listener) => {
+      port1.on(type, (data: WorkerAnswer) => listener(new MessageEvent(type, {data})));
+    },
+  });
 }
 
 afterEach(() => ports.splice(0).forEach((port) => port.close()));
