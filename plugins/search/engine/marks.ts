@@ -3,7 +3,8 @@ import {fold, foldWithPlaces, isHan} from './text/tokenize.ts';
 /** A range of a text in UTF-16 units; the end is exclusive. */
 export type MarkRange = [start: number, end: number];
 
-const letter = /[\p{L}\p{N}\p{M}]/u;
+/** Whether a character belongs to a word that has limits, as Chinese words have not. */
+const isWordPart = (character: string) => /[\p{L}\p{N}\p{M}]/u.test(character) && !isHan(character);
 
 /**
  * Returns the ranges of terms in a text, sorted, without overlaps. Case, width and accents are
@@ -37,8 +38,7 @@ function endAfter(starts: readonly number[], end: number, start: number): number
 }
 
 function isWholeWord(text: string, term: string, start: number, end: number): boolean {
-  const joins = (inside: string, outside: string) =>
-    letter.test(inside) && letter.test(outside) && !isHan(inside) && !isHan(outside);
+  const joins = (inside: string, outside: string) => isWordPart(inside) && isWordPart(outside);
   return !(
     joins(term.charAt(0), text.charAt(start - 1)) ||
     joins(term.charAt(term.length - 1), text.charAt(end))
@@ -124,8 +124,6 @@ function bestWindow(text: string, ranges: readonly MarkRange[], maxLength: numbe
   }
   return best;
 }
-
-const isWordPart = (character: string) => /[a-z0-9\u00c0-\u024f]/i.test(character);
 
 /** Widens a range to the whole length, and moves its ends to word boundaries. */
 function windowAround(text: string, [from, to]: MarkRange, maxLength: number): MarkRange {
