@@ -17,14 +17,19 @@ function standingOf({missing, unrecorded, debts}: PageState): Standing {
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** “12 days” since the leading language was updated; empty if the date is unknown. */
+/**
+ * “12 days” since the leading language was updated. A post has no date of its last change, so it
+ * gets the days since it was published: “at most 12 days”. Empty if no date is known.
+ */
 function ageOf(page: PagePair, leader: LocaleId, today: string): string {
   const updated = page.documents[leader]?.frontMatter.updated;
-  if (typeof updated !== 'string') {
+  const [published] = /^\d{4}-\d\d-\d\d/.exec(page.slug) ?? [];
+  const from = typeof updated === 'string' ? updated : published;
+  if (from === undefined) {
     return '';
   }
-  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(updated)) / dayLength));
-  return `, ${days} ${days === 1 ? 'day' : 'days'}`;
+  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(from)) / dayLength));
+  return `,${from === updated ? '' : ' at most'} ${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
 const sectionList = (debts: readonly SectionDebt[]) => debts.map(({id}) => `#${id}`).join(', ');

@@ -152,6 +152,20 @@ describe('describeStatus', () => {
     const draft = zhChanged.replace('title', 'draft: true\ntitle');
     expect(describeStatus([pairOf({zh: draft, en})], known, '2026-01-13')).toEqual([]);
   });
+
+  it('says how long a post can be behind at most', () => {
+    const undated = (text: string) => text.replace(/updated: .*\n/, '');
+    const sources = {zh: undated(zh), en: undated(en)};
+    const post = {
+      ...pairOf({...sources, zh: sources.zh.replace('甲文', '新文')}),
+      key: 'blog/2026-01-01-one',
+      slug: '2026-01-01-one',
+    };
+    const known = new Map([[post.key, agreed(sources)]]);
+    expect(describeStatus([post], known, '2026-01-13')[1]).toBe(
+      '  blog/2026-01-01-one: Chinese leads, English is behind, at most 12 days: #a',
+    );
+  });
 });
 
 describe('sourceHash', () => {

@@ -1,13 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {xliff12ToJs, xliff2js} from 'xliff';
-import * as z from 'zod';
 import {localeIds, type LocaleId} from '../../../config/locales.ts';
-import {agreementsIn} from '../../freshness/Agreements.ts';
-import {readPagePairs} from '../../sections/readPagePairs.ts';
 import {findCandidates} from '../../memory/findCandidates.ts';
 import {memoryOf} from '../../memory/siteMemory.ts';
-import {interfaceUnitFile} from '../../segments/interfaceUnitFile.ts';
-import {pageUnitFiles} from '../../segments/pageUnitFiles.ts';
 import {textOf} from '../../segments/Part.ts';
 import type {UnitFile} from '../../segments/Unit.ts';
 import {importTargets} from '../importTargets.ts';
@@ -15,19 +9,17 @@ import {readXliff} from '../readXliff.ts';
 import {writeXliff12} from '../writeXliff12.ts';
 import {writeXliff21} from '../writeXliff21.ts';
 import {xmlText} from '../xml.ts';
+import {unitFilesOfSite} from './unitFilesOfSite.ts';
 import {validateXliff} from './validXliff.ts';
 
-const root = process.cwd();
 const sides = new Map<LocaleId, readonly UnitFile[]>();
 
 const filesTo = (to: LocaleId) => sides.get(to) ?? [];
 const written = (to: LocaleId) => ({to, files: filesTo(to), candidatesFor: () => []});
 
 beforeAll(async () => {
-  const pages = await readPagePairs(root);
   for (const to of localeIds) {
-    const files = pageUnitFiles(pages, agreementsIn(root), to, true);
-    sides.set(to, [...files, await interfaceUnitFile(root, to)]);
+    sides.set(to, await unitFilesOfSite(to));
   }
 });
 
@@ -153,12 +145,3 @@ it.each(localeIds)(
     expect(brought).toBeGreaterThan(1000);
   },
 );
-
-it('is read by the parser of the package xliff', async () => {
-  const files = filesTo('en').filter(({product}) => product === 'aligner');
-  const some = {...written('en'), files};
-  for (const js of [await xliff2js(writeXliff21(some)), await xliff12ToJs(writeXliff12(some))]) {
-    const {resources} = z.object({resources: z.record(z.string(), z.unknown())}).parse(js);
-    expect(Object.keys(resources)).toHaveLength(files.length);
-  }
-});
