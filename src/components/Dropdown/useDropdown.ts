@@ -1,6 +1,6 @@
 import {
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -55,7 +55,8 @@ export function useDropdown(): Dropdown {
   const [hovered, setHovered] = useState(false);
   const shown = state === 'open' || (hovered && state !== 'dismissed');
 
-  useEffect(() => {
+  // The next key may come before the menu is painted.
+  useLayoutEffect(() => {
     if (!shown) {
       return undefined;
     }

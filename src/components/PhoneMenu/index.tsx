@@ -1,5 +1,5 @@
 import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
-import {useEffect, type ReactNode, useSyncExternalStore} from 'react';
+import {useEffect, useLayoutEffect, type ReactNode, useSyncExternalStore} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {showMenu, shownMenu, menuAttribute, type Menu} from '@site/src/lib/phoneMenu';
 import {inertOutside} from '@site/src/lib/inertOutside';
@@ -71,7 +71,8 @@ function Closing(): null {
     return false;
   });
 
-  useEffect(() => {
+  // The next key may come before the menu is painted.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
     // With `CloseWatcher`, Back closes the menu for any previous entry.

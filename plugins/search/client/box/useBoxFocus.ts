@@ -1,4 +1,4 @@
-import {useCallback, useEffect, type RefObject, useSyncExternalStore} from 'react';
+import {useCallback, useEffect, useLayoutEffect, type RefObject, useSyncExternalStore} from 'react';
 import {inertOutside} from '@site/src/lib/inertOutside';
 import {focusedBefore} from '@site/src/lib/searchForm';
 
@@ -58,7 +58,8 @@ export function useBoxFocus({form, fieldRef, frameRef, isOpen, isDialog, onClose
   readonly give: () => void;
   readonly leave: () => void;
 } {
-  useEffect(() => {
+  // The next key may come before the box is painted.
+  useLayoutEffect(() => {
     const element = frameRef.current;
     if (!isOpen || !element) {
       return undefined;
