@@ -12,19 +12,28 @@ const article = pageTypes['task article'] ?? '';
 const post = pageTypes.post ?? '';
 
 const texts = {
-  zh: {open: '中英对照', close: '只看中文', failed: '读不到英文版的文字', lost: '连不上网站'},
+  zh: {
+    open: '中英对照',
+    close: '只看中文',
+    failed: '读不到英文版的文字',
+    lost: '连不上网站',
+    otherMissing: '英文版没有这一节。',
+    ownMissing: '中文版没有这一节。',
+  },
   en: {
     open: 'Side by side',
     close: 'English only',
     failed: 'The Chinese text cannot be read',
     lost: 'The site does not answer',
+    otherMissing: 'The Chinese version does not have this section.',
+    ownMissing: 'The English version does not have this section.',
   },
 };
 
 const rows = (page: Page) => page.locator('[data-parallel]');
 
 forEachLocale(({id, at}) => {
-  const {open, close, failed, lost} = texts[id];
+  const {open, close, failed, lost, otherMissing, ownMissing} = texts[id];
   const other = id === 'zh' ? 'en-US' : 'zh-CN';
 
   test(`${id}: an address with ?view=parallel shows both texts, section by section`, async ({
@@ -69,6 +78,56 @@ forEachLocale(({id, at}) => {
       await expect(rows(page)).toBeVisible();
     }
   });
+
+  test(`${id}: a section without a twin says which language lacks it`, async ({page}) => {
+    await page.route('**/*.text.json', async (route) => {
+      const text = await (await route.fetch()).text();
+      // Now each language has a section that the other one lacks.
+      await route.fulfill({body: text.replace(/(<h2[^>]* id=\\")/, '$1moved-')});
+    });
+    await page.goto(`${at(article)}?view=parallel`);
+    const own = await page.locator('[data-parallel] > div > :first-child h2').first().innerText();
+    for (const [sentence, hasOwn] of [
+      [otherMissing, true],
+      [ownMissing, false],
+    ] as const) {
+      const missing = page.getByText(sentence, {exact: true});
+      await expect(missing).toHaveCount(1);
+      await expect(missing).toBeVisible();
+      const row = page.locator('[data-parallel] > div').filter({has: missing});
+      await expect(row.getByRole('heading', {name: own, exact: true})).toHaveCount(hasOwn ? 1 : 0);
+      await expect(row.getByRole('heading')).toHaveCount(1);
+    }
+  });
+
+  test(
+    `${id}: on paper each pair is whole, and nothing around it is printed`,
+    nightly,
+    async ({page}) => {
+      await page.goto(`${at(article)}?view=parallel`);
+      await expect(rows(page)).toBeVisible();
+      await page.emulateMedia({media: 'print'});
+      // The width of A4 without its margins.
+      await page.setViewportSize({width: 680, height: 1000});
+      await expect(page.locator('nav.navbar')).toBeHidden();
+      const pairs = rows(page).locator(':scope > div');
+      const count = await pairs.count();
+      expect(count).toBeGreaterThan(10);
+      for (const pair of await pairs.all()) {
+        await expect(pair).toHaveCSS('break-inside', 'avoid');
+        const [own, other] = [
+          pair.locator(':scope > :first-child'),
+          pair.locator(':scope > :last-child'),
+        ];
+        await expect(own).toBeVisible();
+        await expect(other).toBeVisible();
+        const boxes = [await own.boundingBox(), await other.boundingBox()];
+        expect(boxes.every((box) => box !== null && box.x >= 0 && box.x + box.width <= 680)).toBe(
+          true,
+        );
+      }
+    },
+  );
 
   test.describe('faults', () => {
     test.use({allowedErrors: [/status of 404|ERR_FAILED/]});
