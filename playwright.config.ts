@@ -21,6 +21,8 @@ export default defineConfig({
   projects: [
     {name: 'daily', grepInvert: /@nightly/},
     {name: 'nightly', grep: /@nightly/},
+    // What only the site of `npm run check -- grown` has.
+    {name: 'grown', testMatch: 'growth/*.spec.ts'},
   ],
   reporter: report ? [['line'], ['json', {outputFile: report}]] : 'list',
   use: {

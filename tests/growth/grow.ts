@@ -5,6 +5,7 @@ import {readPagePairs} from '../../translation/sections/readPagePairs.ts';
 import {addArticle} from './addArticle.ts';
 import {addPost} from './addPost.ts';
 import {addProduct, newProduct} from './addProduct.ts';
+import {leaveBehind, newerInChinese, newerInEnglish} from './leaveBehind.ts';
 
 /** Number of articles that a writer adds in about two years. */
 const articles = 60;
@@ -20,12 +21,14 @@ async function acceptNewPages(copy: string): Promise<void> {
 }
 
 /**
- * Adds to a copy of the project an eighth product, an article of the YiCAT FAQ, 60 articles spread
- * over the products, and a post of the update log, in both languages.
+ * Adds to a copy of the project an eighth product, an article of the YiCAT FAQ, one of the FAQ on
+ * accounts, 60 articles spread over the products, and a post of the update log, in both languages.
+ * Then it changes one language of the first two articles.
  */
 export async function grow(copy: string): Promise<void> {
   await addProduct(copy);
-  await addArticle(copy, 'yicat', 'faq-grown', 'FAQ');
+  await addArticle(copy, newerInEnglish.product, newerInEnglish.slug, 'FAQ');
+  await addArticle(copy, newerInChinese.product, newerInChinese.slug, 'behind');
   const products = [...productIds, newProduct];
   for (let number = 1; number <= articles; number += 1) {
     const product = products[number % products.length] ?? newProduct;
@@ -36,4 +39,5 @@ export async function grow(copy: string): Promise<void> {
     {product: newProduct, id: `${newProduct}-launch`, article: `${newProduct}:start`},
   ]);
   await acceptNewPages(copy);
+  await leaveBehind(copy);
 }

@@ -3,6 +3,7 @@ import {proveGrowth, type Program} from './proveGrowth.ts';
 
 /** Browser tests of all features that depend on the number of articles, posts and products. */
 const browserTests = [
+  'tests/growth/behind.spec.ts',
   'tests/e2e/update-log',
   'tests/e2e/home',
   'tests/e2e/article/questions.spec.ts',
