@@ -6,9 +6,9 @@ export interface Procedure {
   readonly steps: readonly string[];
 }
 
-/** What programs can read about a page of text, such as an article, a landing page or a post. */
+/** What programs can read about a page: an article, a landing page, a post, or a list of pages. */
 export interface MachinePage {
-  readonly kind: 'article' | 'landing' | 'post' | 'page';
+  readonly kind: 'article' | 'landing' | 'post' | 'page' | 'list';
   /** Its file in the built site, ending with `.html`. */
   readonly file: string;
   /** Absolute address of the page. */
@@ -31,4 +31,5 @@ export interface MachinePage {
 }
 
 /** Returns the path of a page's Markdown, from the address or the file of the page. */
-export const markdownPath = (page: string): string => `${page.replace(/\.html$/, '')}.md`;
+export const markdownPath = (page: string): string =>
+  `${page.replace(/\/$/, '/index').replace(/\.html$/, '')}.md`;

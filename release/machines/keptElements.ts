@@ -37,6 +37,8 @@ export function isLeftOut(element: Element): boolean {
     properties.hidden !== undefined ||
     properties.ariaHidden === 'true' ||
     ['hash-link', 'theme-doc-toc-mobile'].some((name) => hasClass(element, name)) ||
+    // The mark of posts that are newer than the last visit: the application shows or hides it.
+    properties.dataNewMark !== undefined ||
     isMetaLine(element)
   );
 }

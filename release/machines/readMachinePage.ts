@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {fromParse5} from 'hast-util-from-parse5';
 import type {Element as HastElement} from 'hast';
 import type {DefaultTreeAdapterTypes} from 'parse5';
@@ -17,12 +18,13 @@ const kinds = {
   'mdx-page': 'page',
 } as const;
 
-function kindOf(root: Element | undefined): MachinePage['kind'] | undefined {
+function kindOf(root: Element | undefined, hasArticle: boolean): MachinePage['kind'] {
   const classes = attributeOf(root, 'class').split(/\s+/);
-  const [, kind] = Object.entries(kinds).find(([name]) => classes.includes(name)) ?? [];
-  // A category page also has the class of articles, but only lists other pages.
-  if (kind === 'article' && !classes.some((name) => name.startsWith('docs-doc-id-'))) {
-    return undefined;
+  const [, kind = 'list'] = Object.entries(kinds).find(([name]) => classes.includes(name)) ?? [];
+  // The archive has the class of posts, and a category page that of articles, but both are lists.
+  const isCategory = kind === 'article' && !classes.some((name) => name.startsWith('docs-doc-id-'));
+  if (!hasArticle || isCategory) {
+    return 'list';
   }
   return kind === 'article' && classes.includes('docs-doc-id-index') ? 'landing' : kind;
 }
@@ -59,9 +61,9 @@ function proceduresOf(elements: readonly Element[], title: string, url: string):
   return found.map((procedure) => (procedure.url === '' ? {...procedure, url} : procedure));
 }
 
-/** Returns all elements in the article, in document order. */
-function below(article: Element): Element[] {
-  return childElements(article).flatMap((child) => [child, ...below(child)]);
+/** Returns all elements in an element, in document order. */
+function below(parent: Element): Element[] {
+  return childElements(parent).flatMap((child) => [child, ...below(child)]);
 }
 
 /**
@@ -69,7 +71,7 @@ function below(article: Element): Element[] {
  * @param file path of the page in the built site
  * @param elements all elements of the page, in order
  * @param lastChanges dates of pages by address, from the sitemap, because some pages show no date
- * @returns undefined for a page without text (lists, search, redirects), or with `noindex`
+ * @returns undefined for a redirect, for the not-found page, and for a page with `noindex`
  */
 export function readMachinePage(
   file: string,
@@ -77,8 +79,9 @@ export function readMachinePage(
   lastChanges: ReadonlyMap<string, string>,
 ): MachinePage | undefined {
   const root = elements.find(({tagName}) => tagName === 'html');
-  const kind = kindOf(root);
   const article = elements.find(({tagName}) => tagName === 'article');
+  const kind = kindOf(root, article !== undefined);
+  const content = kind === 'list' ? elements.find(({tagName}) => tagName === 'main') : article;
   const links = elements.filter(({tagName}) => tagName === 'link');
   const metaTags = elements.filter(({tagName}) => tagName === 'meta');
   const url = attributeOf(
@@ -88,12 +91,17 @@ export function readMachinePage(
   const robots = metaTags.find((meta) =>
     ['name', 'property'].some((name) => attributeOf(meta, name) === 'robots'),
   );
-  if (!kind || !article || url === '' || attributeOf(robots, 'content').includes('noindex')) {
+  if (
+    !content ||
+    url === '' ||
+    path.posix.basename(file) === '404.html' ||
+    attributeOf(robots, 'content').includes('noindex')
+  ) {
     return undefined;
   }
   const language = attributeOf(root, 'lang');
   const updated = lastChanges.get(url);
-  const inside = below(article);
+  const inside = below(content);
   const heading = inside.find(({tagName}) => tagName === 'h1');
   const title = heading ? plain(heading) : '';
   const alternate = attributeOf(
@@ -105,10 +113,8 @@ export function readMachinePage(
     'href',
   );
   const product = /docs-version-(\S+)/.exec(attributeOf(root, 'class'))?.[1];
-  const products =
-    product === undefined
-      ? inside.map((element) => attributeOf(element, 'data-accent')).filter(Boolean)
-      : [product];
+  const accents = inside.map((element) => attributeOf(element, 'data-accent')).filter(Boolean);
+  const products = product === undefined ? (kind === 'post' ? accents : []) : [product];
   return {
     kind,
     file,
@@ -124,6 +130,6 @@ export function readMachinePage(
     ...(alternate !== '' && {alternate}),
     hasQuestions: elements.some(isFaqPage),
     procedures: proceduresOf(inside, title, url),
-    markdown: toMarkdown(fromParse5(article) as HastElement, url),
+    markdown: toMarkdown(fromParse5(content) as HastElement, url),
   };
 }

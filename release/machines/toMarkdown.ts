@@ -175,7 +175,7 @@ function prepare(element: Element, base: string): Element {
 /**
  * Converts the text of a page to Markdown (CommonMark with GFM tables). Links are absolute, figures
  * and callouts are quotes, terms and keys are plain text.
- * @param element the `article` of a built page
+ * @param element the content of a built page
  * @param base address of the page
  */
 export function toMarkdown(element: Element, base: string): string {

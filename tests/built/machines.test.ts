@@ -120,6 +120,36 @@ describe.each(localeIds)('%s', (locale) => {
     }
   });
 
+  it('every other page that search engines may show has Markdown beside it too', async () => {
+    const pages = (await filesIn(path.join('build', base))).filter(
+      (file) => file.endsWith('.html') && (locale === 'en' || !file.startsWith('en/')),
+    );
+    const lists: string[] = [];
+    for (const file of pages) {
+      const html = read(path.posix.join(base, file));
+      const head = headOf(html);
+      const isRedirect = !html.includes('<main');
+      if (isRedirect || file === '404.html' || head.meta('robots').includes('noindex')) {
+        expect(existsSync(path.join('build', base, file.replace(/html$/, 'md'))), file).toBe(false);
+        continue;
+      }
+      const [, frontMatter = '', text = ''] = read(
+        path.posix.join(base, file.replace(/html$/, 'md')),
+      ).split(/^---$/m);
+      expect(parseYaml(frontMatter), file).toMatchObject({
+        title: expect.stringMatching(/\S/) as unknown,
+      });
+      expect(text, file).toMatch(/^# \S/m);
+      expect(html, file).toContain(`href=${path.basename(file, '.html')}.md type=text/markdown`);
+      if (!html.includes('<article') || /\blist-page\b/.test(head.kind)) {
+        lists.push(file);
+      }
+    }
+    expect(lists).toEqual(
+      expect.arrayContaining(['index.html', 'docs.html', 'glossary.html', 'blog/archive.html']),
+    );
+  });
+
   it('every article and post names its own card, a PNG of the size that it says', async () => {
     const pages = (await filesIn(path.join('build', base))).filter((file) =>
       /^(docs|blog)\/.*\.html$/.test(file),
@@ -128,10 +158,9 @@ describe.each(localeIds)('%s', (locale) => {
     for (const file of pages) {
       const html = read(path.posix.join(base, file));
       const head = headOf(html);
-      // The archive has the class of posts but no text.
+      // The archive has the class of posts, but is a list.
       const isOwn =
-        /\bdocs-doc-id-(?!index)|\bblog-post-page\b/.test(head.kind) &&
-        html.includes('type=text/markdown');
+        /\bdocs-doc-id-(?!index)|\bblog-post-page\b/.test(head.kind) && html.includes('<article');
       const image = head.meta('og:image');
       if (!isOwn) {
         expect(image, file).toMatch(/^$|\/img\/social-card-\w+\.png$/);

@@ -3,7 +3,9 @@ import {parse as parseYaml} from 'yaml';
 import {productById} from '../../../config/products.ts';
 import {sidebars} from '../../../config/sidebars/index.ts';
 import {lastChangesIn, listsForMachines, pageMarkdown} from '../machineFiles.ts';
-import {pageWith} from './pageWith.ts';
+import {markdownPath} from '../MachinePage.ts';
+import {readMachinePage} from '../readMachinePage.ts';
+import {elementsIn, htmlWith, pageWith} from './pageWith.ts';
 
 const listed = sidebars.yicat.flatMap(({articles}) => articles).slice(0, 2);
 
@@ -74,12 +76,35 @@ describe('files for programs', () => {
 });
 
 describe('readMachinePage', () => {
-  it('skips lists, and pages that are not to be indexed', () => {
-    expect(
-      pageWith('<h1>栏目</h1>', {classes: 'docs-version-yicat docs-doc-page'}),
-    ).toBeUndefined();
+  it('skips the not-found page, and pages that are not to be indexed', () => {
     const head = '<meta name=robots content="noindex, nofollow">';
     expect(pageWith('<h1>标记</h1>', {head})).toBeUndefined();
+    expect(pageWith('<h1>没有这一页</h1>', {file: 'en/404.html'})).toBeUndefined();
+  });
+
+  it('reads a category, and a page without article, as a list of pages: all of its content', () => {
+    const category = pageWith('<h1>栏目</h1>', {classes: 'docs-version-yicat docs-doc-page'});
+    expect(category).toMatchObject({kind: 'list', title: '栏目', products: ['yicat']});
+    const home = htmlWith('<h1>首页</h1><a href=/docs data-accent=yicat>全部</a>', {
+      file: 'index.html',
+      classes: 'plugin-pages',
+    })
+      .replaceAll(/<.?article>/g, '')
+      .replaceAll('/index ', '/ ')
+      .replaceAll('/index>', '/>');
+    const page = readMachinePage('index.html', elementsIn(home), new Map());
+    expect(page).toMatchObject({
+      kind: 'list',
+      products: [],
+      markdown: '# 首页\n\n[全部](https://docs.example.com/docs)\n',
+    });
+    expect(markdownPath(page?.url ?? '')).toBe('https://docs.example.com/index.md');
+  });
+
+  it('keeps lists out of the lists of pages', () => {
+    const category = pageWith('<h1>栏目</h1>', {classes: 'docs-version-yicat docs-doc-page'});
+    const all = listsForMachines(category ? [...pages, category] : [], []);
+    expect([...all.values()].join()).not.toContain('栏目');
   });
 });
 

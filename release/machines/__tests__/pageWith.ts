@@ -33,12 +33,17 @@ export const htmlWith = (
   );
 };
 
+/** Parses a page as the release does. */
+export const elementsIn = (html: string): Parameters<typeof readMachinePage>[1] => [
+  ...elementsOf(parse(html, {scriptingEnabled: false})),
+];
+
 /** Reads a page made by `htmlWith` as the release does. */
 export const pageWith = (article: string, parts: Parts = {}): MachinePage | undefined => {
   const file = parts.file ?? 'docs/yicat/translate/tags.html';
   return readMachinePage(
     file,
-    [...elementsOf(parse(htmlWith(article, parts), {scriptingEnabled: false}))],
+    elementsIn(htmlWith(article, parts)),
     new Map([[`${origin}/${file.replace('.html', '')}`, '2026-11-21']]),
   );
 };

@@ -74,7 +74,7 @@ describe('toMarkdown', () => {
   it('leaves out navigation, controls, drawings, and lines that the front matter repeats', () => {
     expect(
       markdownOf(
-        '<nav>路径</nav><svg><text>图</text></svg><button>按</button><span aria-hidden=true>→</span>' +
+        '<nav>路径</nav><span data-new-mark=true><span class=visually-hidden>新发布</span></span><svg><text>图</text></svg><button>按</button><span aria-hidden=true>→</span>' +
           '<p data-nosnippet=true>更新于 <time datetime=2026-11-21>2026-11-21</time></p>' +
           '<p data-nosnippet=true><a hreflang=en-US href=/en/x>Tags</a></p><p>正文</p>',
       ),

@@ -17,7 +17,7 @@ export interface NewMarkProps {
 export function NewMark({date, className}: NewMarkProps): ReactNode {
   const isNew = useIsNewPost()(date);
   return (
-    <span className={clsx(styles.mark, !isNew && styles.absent, className)}>
+    <span className={clsx(styles.mark, !isNew && styles.absent, className)} data-new-mark>
       <span className="visually-hidden">
         <Translate id="updates.newMark.label">上次访问之后新发布</Translate>
       </span>
