@@ -1,5 +1,5 @@
-import {visit} from 'unist-util-visit';
 import type {Check, PlacedFinding} from './Check.ts';
+import {nodesOf} from './text/nodesOf.ts';
 import {isJsxElement, type JsxElement} from '../plugins/vocabulary/jsx.ts';
 
 /** Returns an attribute's text: empty if it is missing, `undefined` if only the browser knows it. */
@@ -60,7 +60,7 @@ export const alternativeTexts: Check = {
   find: ({documents}) =>
     documents.flatMap(({file, tree}) => {
       const findings: PlacedFinding[] = [];
-      visit(tree, (node) => {
+      for (const node of nodesOf(tree)) {
         const line = node.position?.start.line ?? 1;
         if (node.type === 'image' && !node.alt?.trim()) {
           findings.push({
@@ -71,7 +71,7 @@ export const alternativeTexts: Check = {
           });
         }
         if (!isJsxElement(node)) {
-          return;
+          continue;
         }
         if (node.name === 'img' && attributeText(node, 'alt') === '') {
           findings.push({
@@ -84,7 +84,7 @@ export const alternativeTexts: Check = {
         if (node.name === 'Figure') {
           findings.push(...figureProblems(node).map((found) => ({file, line, ...found})));
         }
-      });
+      }
       return findings;
     }),
 };

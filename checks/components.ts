@@ -1,20 +1,21 @@
 // cspell:ignore mdxjs
-import {visit} from 'unist-util-visit';
 import {isJsxElement} from '../plugins/vocabulary/jsx.ts';
 import {wordsOfPages} from '../plugins/vocabulary/rules.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import type {Document} from './site/Document.ts';
+import {nodesOf} from './text/nodesOf.ts';
 
 /** The names that a page imports. */
 function importedNames({tree}: Document): ReadonlySet<string> {
   const names = new Set<string>();
-  visit(tree, 'mdxjsEsm', ({data}) => {
-    for (const statement of data?.estree?.body ?? []) {
+  for (const node of nodesOf(tree)) {
+    const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
+    for (const statement of program?.body ?? []) {
       for (const {local} of statement.type === 'ImportDeclaration' ? statement.specifiers : []) {
         names.add(local.name);
       }
     }
-  });
+  }
   return names;
 }
 
@@ -28,9 +29,9 @@ export const components: Check = {
     documents.flatMap((document): PlacedFinding[] => {
       const known = new Set([...wordsOfPages, ...importedNames(document)]);
       const findings: PlacedFinding[] = [];
-      visit(document.tree, (node) => {
+      for (const node of nodesOf(document.tree)) {
         if (!isJsxElement(node) || !node.name) {
-          return;
+          continue;
         }
         const [name = ''] = node.name.split('.');
         if (isComponent(name) && !known.has(name)) {
@@ -41,7 +42,7 @@ export const components: Check = {
             fix: `Correct the name, or import it: \`import {${name}} from '@site/src/components/figures';\`. Without an import a page has ${wordsOfPages.join(', ')}.`,
           });
         }
-      });
+      }
       return findings;
     }),
 };

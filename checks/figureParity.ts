@@ -1,20 +1,14 @@
-import {visit} from 'unist-util-visit';
 import type {Check} from './Check.ts';
 import type {Document} from './site/Document.ts';
+import {nodesOf} from './text/nodesOf.ts';
 import {isJsxElement} from '../plugins/vocabulary/jsx.ts';
 
-function figuresOf({tree}: Document): number {
-  let figures = 0;
-  visit(tree, (node) => {
-    if (
+const figuresOf = ({tree}: Document): number =>
+  nodesOf(tree).filter(
+    (node) =>
       node.type === 'image' ||
-      (isJsxElement(node) && (node.name === 'Figure' || node.name === 'img'))
-    ) {
-      figures += 1;
-    }
-  });
-  return figures;
-}
+      (isJsxElement(node) && (node.name === 'Figure' || node.name === 'img')),
+  ).length;
 
 export const figureParity: Check = {
   name: 'figure-parity',

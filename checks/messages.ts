@@ -1,6 +1,5 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
 import {localeIds} from '../config/locales.ts';
 import {inlineMarkdown} from '../plugins/messages/inlineMarkdown.ts';
 import {listedIds} from '../plugins/messages/listedIds.ts';
@@ -11,6 +10,7 @@ import {type Check, languageNames, type PlacedFinding, placedFindings} from './C
 import type {Document} from './site/Document.ts';
 import type {Site} from './site/Site.ts';
 import {headingsOf} from './text/headingsOf.ts';
+import {nodesOf} from './text/nodesOf.ts';
 
 /** A place on a page that lists messages. */
 interface Listing {
@@ -20,14 +20,14 @@ interface Listing {
 }
 
 function listingsIn(document: Document): Listing[] {
-  const listings: Listing[] = [];
-  visit(document.tree, (node) => {
-    if (isJsxElement(node) && node.name === 'Messages') {
-      const list = stringAttribute(node, 'ids') ?? '';
-      listings.push({document, list, line: node.position?.start.line ?? 1});
-    }
-  });
-  return listings;
+  return nodesOf(document.tree)
+    .filter((node) => isJsxElement(node))
+    .filter(({name}) => name === 'Messages')
+    .map((node) => ({
+      document,
+      list: stringAttribute(node, 'ids') ?? '',
+      line: node.position?.start.line ?? 1,
+    }));
 }
 
 /** Finds problems in the lists of one language, and the messages that they leave out. */

@@ -1,9 +1,8 @@
-import type {Paragraph} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {LocaleId} from '../config/locales.ts';
 import type {Check} from './Check.ts';
 import {agreementLine} from './data/agreementPages.ts';
 import type {Document} from './site/Document.ts';
+import {nodesOf} from './text/nodesOf.ts';
 import {plainText} from './text/plainText.ts';
 
 /**
@@ -21,11 +20,10 @@ interface Place {
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 function* paragraphsOf({locale, tree}: Document): Generator<{text: string; line: number}> {
-  const found: Paragraph[] = [];
-  visit(tree, 'paragraph', (node) => {
-    found.push(node);
-  });
-  for (const node of found) {
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'paragraph') {
+      continue;
+    }
     const text = withoutSpaces(plainText(node));
     if (text.length >= shortest[locale] && text !== withoutSpaces(agreementLine[locale])) {
       yield {text, line: node.position?.start.line ?? 1};

@@ -1,6 +1,6 @@
-import {visit} from 'unist-util-visit';
 import type {Check, PlacedFinding} from './Check.ts';
 import type {Document} from './site/Document.ts';
+import {nodesOf} from './text/nodesOf.ts';
 
 /** Marks of bold text that Markdown leaves in the text, where readers would see them. */
 const visibleMarks = /\*\*.{0,10}/;
@@ -17,19 +17,17 @@ function findingsIn(document: Document): PlacedFinding[] {
       },
     ];
   }
-  const findings: PlacedFinding[] = [];
-  visit(tree, 'text', ({value, position}) => {
-    const [marked] = visibleMarks.exec(value) ?? [];
-    if (marked !== undefined) {
-      findings.push({
-        file,
-        line: position?.start.line ?? 1,
-        problem: `“${marked}…” shows its asterisks to readers.`,
-        fix: 'Put the punctuation behind the bold text: “**PDF**：”. Markdown does not close bold text between punctuation and a letter.',
-      });
-    }
+  return nodesOf(tree).flatMap((node) => {
+    const [marked] = (node.type === 'text' ? visibleMarks.exec(node.value) : null) ?? [];
+    return marked === undefined
+      ? []
+      : {
+          file,
+          line: node.position?.start.line ?? 1,
+          problem: `“${marked}…” shows its asterisks to readers.`,
+          fix: 'Put the punctuation behind the bold text: “**PDF**：”. Markdown does not close bold text between punctuation and a letter.',
+        };
   });
-  return findings;
 }
 
 export const syntax: Check = {

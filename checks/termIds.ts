@@ -1,23 +1,18 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {glossary} from '../plugins/glossary/index.ts';
 import {readTermbase} from '../plugins/glossary/readTermbase.ts';
 import {isJsxElement, type JsxElement} from '../plugins/vocabulary/jsx.ts';
 import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
+import {nodesOf} from './text/nodesOf.ts';
 
 /** Builds a tree that contains only the terms of a page, so that little has to be copied. */
 function termsOf(tree: Root): Root {
-  const terms: JsxElement[] = [];
-  visit(tree, (node) => {
-    if (isJsxElement(node) && node.name === 'Term') {
-      terms.push(node);
-      return SKIP;
-    }
-    return undefined;
-  });
+  const terms = nodesOf(tree).filter(
+    (node): node is JsxElement => isJsxElement(node) && node.name === 'Term',
+  );
   return {type: 'root', children: structuredClone(terms)};
 }
 

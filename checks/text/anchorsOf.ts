@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {apiReference} from '../../plugins/api-reference/index.ts';
 import {readApiDescriptions} from '../../plugins/api-reference/readApiDescriptions.ts';
@@ -9,16 +8,11 @@ import {isJsxElement, stringAttribute} from '../../plugins/vocabulary/jsx.ts';
 import {WriterError} from '../../plugins/writerError/index.ts';
 import type {Document} from '../site/Document.ts';
 import {headingsOf} from './headingsOf.ts';
+import {nodesOf} from './nodesOf.ts';
 
 /** Returns the tree after the build has inserted the operations and objects of APIs. */
 function withOperations({tree, file, locale}: Document, root: string): Document['tree'] {
-  const elements: string[] = [];
-  visit(tree, (node) => {
-    if (isJsxElement(node) && node.name?.startsWith('Api')) {
-      elements.push(node.name);
-    }
-  });
-  if (elements.length === 0) {
+  if (!nodesOf(tree).some((node) => isJsxElement(node) && node.name?.startsWith('Api'))) {
     return tree;
   }
   const copy = structuredClone(tree);
@@ -49,13 +43,13 @@ export function anchorsOf(document: Document, root: string): ReadonlySet<string>
       anchors.add(id);
     }
   }
-  visit(withOperations(document, root), (node) => {
+  for (const node of nodesOf(withOperations(document, root))) {
     const hasId = isJsxElement(node) && !idsOfData.includes(node.name ?? '');
     const id = hasId ? stringAttribute(node, 'id') : undefined;
     if (id !== undefined) {
       anchors.add(id);
     }
-  });
+  }
   const {items} = document.frontMatter;
   for (const item of Array.isArray(items) ? (items as unknown[]) : []) {
     if (typeof item === 'object' && item !== null && 'id' in item) {

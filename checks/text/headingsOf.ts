@@ -1,6 +1,6 @@
 import type {Heading} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {Document} from '../site/Document.ts';
+import {nodesOf} from './nodesOf.ts';
 import {plainText} from './plainText.ts';
 
 export interface HeadingPlace {
@@ -21,15 +21,15 @@ export function headingId({children}: Heading): string | undefined {
 
 /** Returns the headings of a document in order, with the ids that the writer gave them. */
 export function headingsOf({tree}: Document): HeadingPlace[] {
-  const headings: HeadingPlace[] = [];
-  visit(tree, 'heading', (node) => {
-    const id = headingId(node);
-    headings.push({
-      level: node.depth,
-      text: plainText(node).trim(),
-      line: node.position?.start.line ?? 1,
-      ...(id !== undefined && {id}),
+  return nodesOf(tree)
+    .filter((node) => node.type === 'heading')
+    .map((node) => {
+      const id = headingId(node);
+      return {
+        level: node.depth,
+        text: plainText(node).trim(),
+        line: node.position?.start.line ?? 1,
+        ...(id !== undefined && {id}),
+      };
     });
-  });
-  return headings;
 }

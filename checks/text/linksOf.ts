@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {Document} from '../site/Document.ts';
 import {isJsxElement} from '../../plugins/vocabulary/jsx.ts';
+import {nodesOf} from './nodesOf.ts';
 import {plainText} from './plainText.ts';
 
 export interface LinkPlace {
@@ -13,18 +13,13 @@ export interface LinkPlace {
   readonly line: number;
 }
 
-function containsTerm(link: Nodes): boolean {
-  let isFound = false;
-  visit(link, (node) => {
-    isFound ||= isJsxElement(node) && node.name === 'Term';
-  });
-  return isFound;
-}
+const containsTerm = (link: Nodes): boolean =>
+  nodesOf(link).some((node) => isJsxElement(node) && node.name === 'Term');
 
 /** Returns the links of a document: Markdown links, and components with `href` or `to`. */
 export function linksOf({tree}: Pick<Document, 'tree'>): LinkPlace[] {
   const links: LinkPlace[] = [];
-  visit(tree, (node) => {
+  for (const node of nodesOf(tree)) {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'link') {
       const label = node.children.length === 0 ? '' : plainText(node).trim();
@@ -34,7 +29,7 @@ export function linksOf({tree}: Pick<Document, 'tree'>): LinkPlace[] {
       links.push({url: node.url, label: node.identifier, hasTerm: false, line});
     }
     if (!isJsxElement(node)) {
-      return;
+      continue;
     }
     for (const attribute of node.attributes) {
       if (
@@ -50,6 +45,6 @@ export function linksOf({tree}: Pick<Document, 'tree'>): LinkPlace[] {
         });
       }
     }
-  });
+  }
   return links;
 }
