@@ -11,7 +11,8 @@ const text = /\.(html|css|js|json|xml|svg|txt|md|yaml|webmanifest)$/;
 /**
  * Matches pages, the scripts and styles that every reader loads, and the indexes that every search
  * waits for. They justify the best compression, which is slower (36 ms per page instead of 9) and
- * saves a few percent (8 % of a page). Chunks of single pages and data do not.
+ * saves a few percent (8 % of a page). Chunks of single pages and data do not: for these, quality 8
+ * takes a sixth of the time of 9 (1.4 instead of 9.1 s in all) and makes them 0.3 % larger.
  */
 const waitedFor =
   /\.html$|\/assets\/(css\/|js\/(?![0-9a-f]{8}\.)).*\.(css|js)$|\/search\/[^/]+\.(index|tables)\.json$/;
@@ -27,7 +28,7 @@ async function compressFile(file: string): Promise<void> {
   if (content.byteLength < smallestWorthIt) {
     return;
   }
-  const quality = waitedFor.test(file) ? constants.BROTLI_MAX_QUALITY : 9;
+  const quality = waitedFor.test(file) ? constants.BROTLI_MAX_QUALITY : 8;
   await Promise.all([
     brotli(content, {
       params: {
