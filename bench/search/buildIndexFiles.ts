@@ -1,4 +1,3 @@
-import type {LocaleId} from '../../config/locales.ts';
 import {search as settings} from '../../config/search.ts';
 import {siteContext} from '../../plugins/search/build/documents.ts';
 import {
@@ -18,15 +17,12 @@ const tablesFile = 'words.tables.json';
  * Builds the index of each part with the settings of the site, and the tables that they share: JSON
  * by file name.
  */
-export function buildIndexFiles(
-  parts: readonly Part[],
-  locale: LocaleId,
-): ReadonlyMap<string, string> {
+export function buildIndexFiles(parts: readonly Part[]): ReadonlyMap<string, string> {
   const {contexts, userDictionary, synonyms, silent} = validateOptions({options: settings});
   const importances = new Map(
     [...contexts, siteContext].map(({id, importance}) => [id, importance] as const),
   );
-  const options = {locale, userDictionary, synonyms, silent};
+  const options = {userDictionary, synonyms, silent};
   const indexes = parts.map(({id, documents}) => ({
     name: `${id}.index.json`,
     index: buildSections(documents, {...options, importance: importances.get(id) ?? 1}),

@@ -28,7 +28,7 @@ function report(name: string, times: readonly number[]): void {
 }
 
 async function measure(locale: LocaleId): Promise<void> {
-  const files = buildIndexFiles(await readParts(locale, values.build), locale);
+  const files = buildIndexFiles(await readParts(locale, values.build));
   const sizes = [...files].map(([name, json]) => [name, brotliCompressSync(json).length] as const);
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
   console.log(`\n${locale}: ${sizes.map((size) => size.join(' ')).join(', ')}`);

@@ -27,7 +27,7 @@ function showMiss({kind, query, pages}: JudgedQuery, rank: number, hits: readonl
 }
 
 async function measure(locale: LocaleId, set: SetName): Promise<void> {
-  const files = buildIndexFiles(await readParts(locale, values.build), locale);
+  const files = buildIndexFiles(await readParts(locale, values.build));
   const indexes = loadIndexFiles(parseFiles(files));
   const judgements: Judgement[] = [];
   for (const judged of await readQueries(locale, set)) {

@@ -22,7 +22,7 @@ const folder = 'search';
  * script of the page (`src/intent/`) runs it without the application.
  */
 export default function searchPlugin(
-  {baseUrl, outDir, siteDir, i18n}: LoadContext,
+  {baseUrl, outDir, siteDir}: LoadContext,
   options: ResolvedSearchOptions,
 ): Plugin {
   const {contexts, resultsPage, userDictionary, synonyms, silent, aliases, preparations, glossary} =
@@ -64,7 +64,6 @@ export default function searchPlugin(
         baseUrl,
       );
       const files = searchFiles(documents, glossary, {
-        locale: i18n.currentLocale,
         userDictionary,
         synonyms,
         silent,

@@ -23,8 +23,8 @@ const load: Load = (readFile) => {
 export const ours: Engine = {
   name: 'This site',
   packages: [],
-  build(parts, locale) {
-    const files = buildIndexFiles(parts, locale);
+  build(parts) {
+    const files = buildIndexFiles(parts);
     return Promise.resolve(new Map([...files, [list, JSON.stringify([...files.keys()])]]));
   },
   prepare: () => Promise.resolve(load),

@@ -9,7 +9,6 @@ const usage = `Builds an index over a folder of Markdown and answers a query fro
 
   npm run search -- --docs DIR --query "…" [options]
 
-  --locale zh|en      language of the pages (default: zh)
   --dictionary FILE   Chinese words, one a line
   --synonyms FILE     groups of equal words: one a line, separated by commas; or JSON, a list of lists
   --limit N           most answers (default: 8)`;
@@ -18,7 +17,6 @@ const {values} = parseArgs({
   options: {
     docs: {type: 'string'},
     query: {type: 'string'},
-    locale: {type: 'string', default: 'zh'},
     dictionary: {type: 'string'},
     synonyms: {type: 'string'},
     limit: {type: 'string', default: '8'},
@@ -31,7 +29,6 @@ const textOf = async (file: string | undefined) => (file ? readFile(file, 'utf8'
 async function answer(docs: string, query: string): Promise<void> {
   const documents = await readFolder(docs);
   const json = buildIndex(documents, {
-    locale: values.locale,
     userDictionary: readDictionary(await textOf(values.dictionary)),
     synonyms: readSynonyms(await textOf(values.synonyms)),
   });

@@ -46,7 +46,6 @@ const glossary = {
 
 const filesOf = (entries: readonly SearchDocument[]) =>
   searchFiles(byContext(entries, [...contexts, siteContext], '/'), glossary, {
-    locale: 'en',
     synonyms: [['zip', 'archive']],
   });
 

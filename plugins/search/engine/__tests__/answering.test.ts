@@ -52,7 +52,7 @@ const index = loadIndex(
       page('Files', 'Export the files of a termbase. The glossary is a list.'),
       page('Segments', 'Merge two segments. Deleting is final.'),
     ],
-    {locale: 'en', synonyms: [['termbase', 'glossary']]},
+    {synonyms: [['termbase', 'glossary']]},
   ),
 );
 
@@ -83,7 +83,6 @@ const glossary = loadIndex(
       page('Export', '导出文件，导出设置。所有者与批注，超级管理员。'),
     ],
     {
-      locale: 'zh',
       userDictionary: ['句段', '记忆库', '所有者', '超级管理员'],
       synonyms: [
         ['句段', 'segment', '句子段'],

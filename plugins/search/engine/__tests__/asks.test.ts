@@ -18,7 +18,7 @@ const section = (
 });
 
 const indexOf = (...documents: SearchDocument[]) =>
-  loadIndex(buildIndex(documents, {locale: 'zh', userDictionary: ['句段']}));
+  loadIndex(buildIndex(documents, {userDictionary: ['句段']}));
 
 describe('a question that a section answers', () => {
   const zh = indexOf(

@@ -29,7 +29,7 @@ describe('pinyin', () => {
 
   it('knows words that are read otherwise than their characters', () => {
     const repeat = [{u: '/r', h: '', t: '重复行', s: '重复行', b: [], text: '删除重复的行。'}];
-    const find = answers(repeat, {locale: 'zh'});
+    const find = answers(repeat);
     expect(find('chongfu')).toEqual(['/r']);
     expect(find('zhongfu')).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('homophones', () => {
       {u: '/instance', h: '', t: '实例', s: '实例', b: [], text: '实例的说明。'},
       {u: '/example', h: '', t: '示例', s: '示例', b: [], text: '示例的说明。'},
     ];
-    const find = answers(two, {locale: 'zh'});
+    const find = answers(two);
     expect(find('示例')[0]).toBe('/example');
     expect(find('实例')[0]).toBe('/instance');
   });
@@ -62,6 +62,6 @@ describe('homophones', () => {
   it('hears no word in two characters that make a sentence', () => {
     // 写在 is a homophone of 卸载.
     const uninstall = [{u: '/u', h: '', t: '卸载软件', s: '卸载软件', b: [], text: '卸载。'}];
-    expect(answers(uninstall, {locale: 'zh'})('写在纸上')).toEqual([]);
+    expect(answers(uninstall)('写在纸上')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import {cooking, cookingOptions} from './fixtures/cooking.ts';
 import {networking, networkingOptions} from './fixtures/networking.ts';
 
 const load = (documents: readonly SearchDocument[], importance = 1) =>
-  loadIndex(buildIndex(documents, {locale: 'en', importance}));
+  loadIndex(buildIndex(documents, {importance}));
 const page = (u: string, t: string, text: string): SearchDocument => ({
   u,
   h: '',

@@ -9,7 +9,6 @@ const index = loadIndex(
       {u: '/b', h: '', t: '烘焙', s: '烘焙', b: [], text: '烘焙温度与蒸汽。Oven spring.'},
     ],
     {
-      locale: 'zh',
       synonyms: [
         ['酵母', 'yeast'],
         ['烘焙温度', 'baking temperature'],

@@ -22,7 +22,7 @@ describe('symbols', () => {
 
   it('tells codes apart', () => {
     const page = (code: string) => ({u: `/${code}`, h: '', t: 'Log', s: 'Log', b: [], text: code});
-    const find = answers(['v2.4a', 'v2.4b', 'v2.4c'].map(page), {locale: 'en'});
+    const find = answers(['v2.4a', 'v2.4b', 'v2.4c'].map(page));
     expect(find('v2.4c')[0]).toBe('/v2.4c');
     expect(find('v2.4b')[0]).toBe('/v2.4b');
   });

@@ -28,7 +28,7 @@ describe('synonyms', () => {
       {u: '/fry', h: '', t: '煎炒', s: '煎炒', b: [], text: '先煎后炒。'},
       {u: '/wok', h: '', t: '炒锅', s: '炒锅', b: [], text: '铁的炒锅。'},
     ];
-    const find = answers(pages, {locale: 'zh', synonyms: [['煎炒', '炒']]});
+    const find = answers(pages, {synonyms: [['煎炒', '炒']]});
     expect(find('怎么炒')[0]).toBe('/fry');
     expect(find('炒锅')).toEqual(['/wok']);
   });
@@ -42,14 +42,14 @@ describe('synonyms', () => {
       ['revert', 'send back'],
       ['volume', 'words'],
     ];
-    const find = answers(pages, {locale: 'en', synonyms});
+    const find = answers(pages, {synonyms});
     expect(find('it was sent back')).toEqual(['/undo']);
     expect(find('sending-back')).toEqual(['/undo']);
     expect(find('how many words')).toEqual(['/count']);
     // The plural has a different meaning.
     expect(find('one word')).toEqual([]);
     expect(find('back, then send')).toEqual([]);
-    const index = loadIndex(buildIndex(pages, {locale: 'en', synonyms}));
+    const index = loadIndex(buildIndex(pages, {synonyms}));
     expect(widenedBy([index], 'was it sent back?')).toEqual([{from: 'sent back', to: 'revert'}]);
   });
 
@@ -59,7 +59,7 @@ describe('synonyms', () => {
   });
 
   it('finds none without the group', () => {
-    expect(answers(cooking, {locale: 'zh'})('马铃薯')).toEqual([]);
+    expect(answers(cooking)('马铃薯')).toEqual([]);
   });
 
   it('ranks the very word before a synonym', () => {
@@ -90,9 +90,7 @@ describe('synonyms', () => {
       ['开放接口', 'OpenAPI', 'YAML'],
       ['方向', '語言方向'],
     ];
-    const index = loadIndex(
-      JSON.parse(JSON.stringify(buildIndex(documents, {locale: 'zh', synonyms}))),
-    );
+    const index = loadIndex(JSON.parse(JSON.stringify(buildIndex(documents, {synonyms}))));
     expect(widenedBy([index], '翻譯記憶庫是什么')).toEqual([{from: '翻譯記憶庫', to: 'TM'}]);
     expect(widenedBy([index], 'what is a Tm?')).toEqual([
       {from: 'Tm', to: '翻译记忆库'},
@@ -112,9 +110,7 @@ describe('synonyms', () => {
       page('/b', 'A segment.'),
       page('/c', 'A segment is a sentence.'),
     ];
-    const index = loadIndex(
-      buildIndex(documents, {locale: 'en', synonyms: [['segment', 'sentence']]}),
-    );
+    const index = loadIndex(buildIndex(documents, {synonyms: [['segment', 'sentence']]}));
     expect(widenedBy([index], 'segment')).toEqual([]);
     expect(widenedBy([index], 'sentence')).toEqual([{from: 'sentence', to: 'segment'}]);
   });
@@ -124,7 +120,7 @@ describe('synonyms', () => {
       {u: '/a', h: '', t: 'Segment', s: 'Segment', b: [], text: ''},
       {u: '/b', h: '', t: 'Text Unit', s: 'Text Unit', b: [], text: ''},
     ];
-    const options = {locale: 'en', synonyms: [['segment', '句段', 'Text Unit']]};
+    const options = {synonyms: [['segment', '句段', 'Text Unit']]};
     const indexWith = (silent: readonly string[]) =>
       loadIndex(buildIndex(documents, {...options, silent}));
     const index = indexWith(['Text Unit']);

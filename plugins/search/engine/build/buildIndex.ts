@@ -30,8 +30,6 @@ export interface SearchDocument {
 }
 
 export interface BuildOptions {
-  /** Language of the documents, as a BCP 47 tag. */
-  readonly locale: string;
   /** Chinese words that are never split. Words of other scripts need no dictionary. */
   readonly userDictionary?: readonly string[];
   /** Groups of synonyms, in any languages. */
@@ -122,7 +120,6 @@ export function buildSections(
   const words = [...vocabulary].sort();
   return {
     version: formatVersion,
-    locale: options.locale,
     importance: options.importance ?? 1,
     pages,
     hashes: documents.map(({h}) => h.replace(/^#/, '')),
@@ -160,7 +157,7 @@ export function buildTables(
  */
 export function buildIndex(
   documents: readonly SearchDocument[],
-  options: BuildOptions,
+  options: BuildOptions = {},
 ): SerializedIndex {
   const sections = buildSections(documents, options);
   return {...sections, ...buildTables([sections], options)};

@@ -1,5 +1,5 @@
 /** Incremented with every change of the format, so that a browser never misreads an older file. */
-export const formatVersion = 5;
+export const formatVersion = 6;
 
 /** What is known about the words of an index. Several indexes may share it. */
 export interface SerializedTables {
@@ -20,7 +20,6 @@ export interface SerializedTables {
 /** The pages, sections and words of an index, without the documents' texts. */
 export interface SerializedSections {
   readonly version: typeof formatVersion;
-  readonly locale: string;
   /** Weight of the pages relative to those of other indexes. */
   readonly importance: number;
   readonly pages: readonly {
@@ -66,7 +65,6 @@ type Checks<Part> = Readonly<Record<keyof Part, Check>>;
 
 export const sectionChecks: Checks<SerializedSections> = {
   version: (value) => value === formatVersion,
-  locale: isText,
   importance: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   pages: (value) =>
     Array.isArray(value) &&

@@ -15,7 +15,7 @@ const section = (u: string, t: string, text: string, b: readonly string[] = []) 
 });
 
 const indexOf = (...documents: ReturnType<typeof section>[]) =>
-  JSON.parse(JSON.stringify(engine.buildIndex(documents, {locale: 'en'}))) as unknown;
+  JSON.parse(JSON.stringify(engine.buildIndex(documents))) as unknown;
 
 const breadText = 'Knead the dough, let it rise, then bake the bread for an hour.';
 const routerText = 'A router forwards packets between networks. Bread is not involved.';
@@ -38,7 +38,7 @@ const manifest = (suffix = '') => ({
 
 const files = (): Record<string, unknown> => ({
   'manifest.json': manifest(),
-  'words.tables.json': engine.buildTables([], {locale: 'en'}),
+  'words.tables.json': engine.buildTables([], {}),
   'a.index.json': indexOf(section('/docs/a/bread', 'Bread', breadText)),
   'a.0.texts.json': [breadText],
   'b.index.json': indexOf(section('/docs/b/router', 'Router', routerText)),

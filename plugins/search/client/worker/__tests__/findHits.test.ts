@@ -9,13 +9,10 @@ const section = (u: string, t: string, text: string) => ({u, h: '', t, s: t, b: 
 
 const indexes = [
   engine.loadIndex(
-    engine.buildIndex(
-      [
-        section('/use', 'Termbases in use', 'The editor lists the terms. QTrans has none.'),
-        section('/qa', 'QA', 'Checks terms'),
-      ],
-      {locale: 'en'},
-    ),
+    engine.buildIndex([
+      section('/use', 'Termbases in use', 'The editor lists the terms. QTrans has none.'),
+      section('/qa', 'QA', 'Checks terms'),
+    ]),
   ),
 ];
 

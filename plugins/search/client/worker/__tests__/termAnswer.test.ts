@@ -19,7 +19,6 @@ const index = engine.buildIndex(
     section('/en/docs/a/memory', 'Translation memory', texts[2] ?? ''),
   ],
   {
-    locale: 'en',
     synonyms: [
       ['句段', 'segment'],
       ['记忆库', 'translation memory', 'TM'],
