@@ -59,14 +59,12 @@ function contextOfPage(pathname: string, baseUrl: string): PageContext | null {
 export function SearchBox(props: SearchBoxProps): ReactNode {
   const {field, form, frame} = props;
   const {baseUrl} = useSearchSite();
-  const fieldRef = useRef(field);
-  const frameRef = useRef(frame);
   const {isOpen, open, close} = useOpening(props, isSearchWanted(form, field));
   const location = useSyncExternalStore(shownPage.subscribe, shownPage.get);
   const page = contextOfPage(location.pathname, baseUrl);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useFieldText(fieldRef);
+  const [query, setQuery] = useFieldText(useRef(field));
   const [isPageFirst, setPageFirst] = useState(true);
   const [choice, setChoice] = useState<Choice>({query, url: undefined, position: null});
   /** The context whose first index has been loaded or has failed to load. */
@@ -91,8 +89,8 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const label = translate({id: 'search.field.label', message: '搜索'});
   const optionId = (position: number) => `${listId}-${position}`;
 
-  const isDialog = useFullScreenDialog(frameRef, {isOpen, label});
-  const {leave, give} = useBoxFocus({form, fieldRef, frameRef, isOpen, isDialog, onClose: close});
+  const isDialog = useFullScreenDialog(frame, {isOpen, label});
+  const {leave, give} = useBoxFocus({field, form, frame, isOpen, isDialog, onClose: close});
 
   // The index is fetched before the first key, or at the first click if the reader saves data.
   const isIndexWanted = isOpen || !isFrugal();
@@ -140,12 +138,12 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     return () => form.removeEventListener('submit', onSubmit);
   }, [form, field, add]);
 
-  useCombobox(fieldRef, {
+  useCombobox(field, {
     listId,
     isExpanded: isOpen && count > 0,
     activeId: active === null ? undefined : optionId(active),
   });
-  useFieldKeys(fieldRef, {
+  useFieldKeys(field, {
     isOpen,
     count,
     active,

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useLayoutEffect, type RefObject, useSyncExternalStore} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useSyncExternalStore} from 'react';
 import {inertOutside} from '@site/src/lib/inertOutside';
 import {focusedBefore} from '@site/src/lib/searchForm';
 
@@ -16,35 +16,34 @@ function subscribe(onChange: () => void): () => void {
  * @returns whether the box is a dialog now.
  */
 export function useFullScreenDialog(
-  frameRef: RefObject<HTMLElement | null>,
+  frame: HTMLElement,
   {isOpen, label}: {readonly isOpen: boolean; readonly label: string},
 ): boolean {
   const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches);
   const isDialog = isOpen && isNarrow;
 
   useEffect(() => {
-    const element = frameRef.current;
-    if (!isDialog || !element) {
+    if (!isDialog) {
       return undefined;
     }
     const attributes = {role: 'dialog', 'aria-modal': 'true', 'aria-label': label};
     for (const [name, value] of Object.entries(attributes)) {
-      element.setAttribute(name, value);
+      frame.setAttribute(name, value);
     }
-    const free = inertOutside(element);
+    const free = inertOutside(frame);
     return () => {
-      Object.keys(attributes).forEach((name) => element.removeAttribute(name));
+      Object.keys(attributes).forEach((name) => frame.removeAttribute(name));
       free();
     };
-  }, [frameRef, isDialog, label]);
+  }, [frame, isDialog, label]);
 
   return isDialog;
 }
 
 interface BoxFocus {
+  readonly field: HTMLInputElement;
   readonly form: HTMLFormElement;
-  readonly fieldRef: RefObject<HTMLInputElement | null>;
-  readonly frameRef: RefObject<HTMLElement | null>;
+  readonly frame: HTMLElement;
   readonly isOpen: boolean;
   readonly isDialog: boolean;
   readonly onClose: () => void;
@@ -54,18 +53,17 @@ interface BoxFocus {
  * Detects when the focus leaves the open box.
  * @returns `give` restores the previous focus; `leave` closes the box and blurs the field.
  */
-export function useBoxFocus({form, fieldRef, frameRef, isOpen, isDialog, onClose}: BoxFocus): {
+export function useBoxFocus({field, form, frame, isOpen, isDialog, onClose}: BoxFocus): {
   readonly give: () => void;
   readonly leave: () => void;
 } {
   // The next key may come before the box is painted.
   useLayoutEffect(() => {
-    const element = frameRef.current;
-    if (!isOpen || !element) {
+    if (!isOpen) {
       return undefined;
     }
     const isInside = (target: EventTarget | null) =>
-      target instanceof Node && element.contains(target);
+      target instanceof Node && frame.contains(target);
     // Without a `relatedTarget` the window lost the focus, or a press hit nothing that can have it.
     const onFocusOut = ({relatedTarget}: FocusEvent) => {
       if (relatedTarget && !isInside(relatedTarget)) {
@@ -73,19 +71,19 @@ export function useBoxFocus({form, fieldRef, frameRef, isOpen, isDialog, onClose
       }
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && event.target !== fieldRef.current) {
+      if (event.key === 'Escape' && event.target !== field) {
         event.preventDefault();
-        fieldRef.current?.focus();
+        field.focus();
         onClose();
       }
     };
-    element.addEventListener('focusout', onFocusOut);
-    element.addEventListener('keydown', onKeyDown);
+    frame.addEventListener('focusout', onFocusOut);
+    frame.addEventListener('keydown', onKeyDown);
     return () => {
-      element.removeEventListener('focusout', onFocusOut);
-      element.removeEventListener('keydown', onKeyDown);
+      frame.removeEventListener('focusout', onFocusOut);
+      frame.removeEventListener('keydown', onKeyDown);
     };
-  }, [fieldRef, frameRef, isOpen, onClose]);
+  }, [field, frame, isOpen, onClose]);
 
   const give = useCallback(() => {
     const before = focusedBefore(form);
@@ -97,10 +95,10 @@ export function useBoxFocus({form, fieldRef, frameRef, isOpen, isDialog, onClose
     onClose();
     if (isDialog) {
       // The phone's keyboard closes when the field loses the focus.
-      fieldRef.current?.form?.querySelector('button')?.focus({preventScroll: true});
+      form.querySelector('button')?.focus({preventScroll: true});
     } else {
-      fieldRef.current?.blur();
+      field.blur();
     }
-  }, [fieldRef, isDialog, onClose]);
+  }, [field, form, isDialog, onClose]);
   return {give, leave};
 }

@@ -1,4 +1,4 @@
-import {type RefObject, useLayoutEffect} from 'react';
+import {useLayoutEffect} from 'react';
 
 /** Position of the active option, or `null` if the caret is in the text. */
 export type Active = number | null;
@@ -70,11 +70,10 @@ interface FieldKeys {
 
 /** Handles the keys of the field while the box is mounted. Keys of an input method are ignored. */
 export function useFieldKeys(
-  fieldRef: RefObject<HTMLInputElement | null>,
+  field: HTMLInputElement,
   {isOpen, count, active, onActive, onOpen, onFollow, onEscape}: FieldKeys,
 ): void {
   useLayoutEffect(() => {
-    const input = fieldRef.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (isComposing(event)) {
         return;
@@ -103,9 +102,9 @@ export function useFieldKeys(
         onActive(next);
       }
     };
-    input?.addEventListener('keydown', onKeyDown);
-    return () => input?.removeEventListener('keydown', onKeyDown);
-  }, [fieldRef, isOpen, count, active, onActive, onOpen, onFollow, onEscape]);
+    field.addEventListener('keydown', onKeyDown);
+    return () => field.removeEventListener('keydown', onKeyDown);
+  }, [field, isOpen, count, active, onActive, onOpen, onFollow, onEscape]);
 }
 
 interface Combobox {
@@ -121,24 +120,23 @@ interface Combobox {
  * DOM node: the field exists before the box and must not render again while the reader types.
  */
 export function useCombobox(
-  fieldRef: RefObject<HTMLInputElement | null>,
+  field: HTMLInputElement,
   {listId, isExpanded, activeId}: Combobox,
 ): void {
   // With the keys: assistive technology reads the active option at the next event.
   useLayoutEffect(() => {
-    const input = fieldRef.current;
-    input?.setAttribute('role', 'combobox');
-    input?.setAttribute('aria-autocomplete', 'list');
-    input?.setAttribute('aria-expanded', String(isExpanded));
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    field.setAttribute('aria-expanded', String(isExpanded));
     if (isExpanded) {
-      input?.setAttribute('aria-controls', listId);
+      field.setAttribute('aria-controls', listId);
     } else {
-      input?.removeAttribute('aria-controls');
+      field.removeAttribute('aria-controls');
     }
     if (activeId === undefined) {
-      input?.removeAttribute('aria-activedescendant');
+      field.removeAttribute('aria-activedescendant');
     } else {
-      input?.setAttribute('aria-activedescendant', activeId);
+      field.setAttribute('aria-activedescendant', activeId);
     }
-  }, [fieldRef, listId, isExpanded, activeId]);
+  }, [field, listId, isExpanded, activeId]);
 }

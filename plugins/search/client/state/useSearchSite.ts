@@ -8,10 +8,19 @@ export interface SearchSite {
   readonly locale: LocaleId;
 }
 
-const Context = createContext<SearchSite>({baseUrl: '/', locale: 'zh'});
+const Context = createContext<SearchSite | null>(null);
 
 /** Provides the site to the box and to the results page. The box has no context of the framework. */
 export const SearchSiteProvider = Context.Provider;
 
-/** Returns the site in the language of the page. */
-export const useSearchSite = (): SearchSite => useContext(Context);
+/**
+ * Returns the site in the language of the page.
+ * @throws Error outside `SearchSiteProvider`
+ */
+export function useSearchSite(): SearchSite {
+  const site = useContext(Context);
+  if (!site) {
+    throw new Error('A part of the search is outside SearchSiteProvider.');
+  }
+  return site;
+}
