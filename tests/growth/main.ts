@@ -3,7 +3,6 @@ import {proveGrowth, type Program} from './proveGrowth.ts';
 
 /** Browser tests of all features that depend on the number of articles, posts and products. */
 const browserTests = [
-  'tests/growth/behind.spec.ts',
   'tests/e2e/update-log',
   'tests/e2e/home',
   'tests/e2e/article/questions.spec.ts',
@@ -22,6 +21,7 @@ const browserTests = [
 
 const programs: readonly Program[] = [
   [process.execPath, 'scripts/main.mjs', 'check', 'content', 'lint', 'unit', 'build', 'built'],
+  ['node_modules/.bin/playwright', 'test', '--project=grown'],
   ['node_modules/.bin/playwright', 'test', ...browserTests],
 ];
 
