@@ -1,5 +1,5 @@
-import {categorySwitch, isOpen, setOpen} from '../lib/categorySwitch.ts';
-import {menuSwitch, switchMenu} from '../lib/phoneMenu.ts';
+import {categorySwitch, isOpen, setOpen} from '../browser/categorySwitch.ts';
+import {menuSwitch, switchMenu} from '../browser/phoneMenu.ts';
 import type {ClickQueue} from './ClickQueue.ts';
 import {colorModeSwitch, switchColorMode} from './switchColorMode.ts';
 

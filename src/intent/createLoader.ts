@@ -1,4 +1,4 @@
-import {shownMenu} from '../lib/phoneMenu.ts';
+import {shownMenu} from '../browser/phoneMenu.ts';
 
 /** Loads the files of the application. */
 export interface Loader {

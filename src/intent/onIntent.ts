@@ -1,4 +1,4 @@
-import {isForSearch} from '../lib/searchForm.ts';
+import {isForSearch} from '../browser/searchForm.ts';
 import {whenLoaded} from './whenReady.ts';
 
 /** Events that only a reader causes. */

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {createPrefetchQueue} from '../lib/createPrefetchQueue.ts';
-import {whenIdle} from '../lib/whenIdle.ts';
+import {whenIdle} from '../browser/whenIdle.ts';
 import {isInApplication} from './isInApplication.ts';
 import {changesProduct} from './preferredProduct.ts';
 

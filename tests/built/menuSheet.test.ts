@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'postcss';
 import parser from 'postcss-selector-parser';
 import {describe, expect, it} from 'vitest';
-import {menuAttribute} from '../../src/lib/phoneMenu.ts';
+import {menuAttribute} from '../../src/browser/phoneMenu.ts';
 
 /** Whether some node of a compound is a name by which browsers find the elements to restyle. */
 function hasName(nodes: readonly parser.Node[]): boolean {

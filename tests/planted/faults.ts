@@ -340,7 +340,7 @@ export const faults: readonly Fault[] = [
     '',
   ),
   // Pages before and with the application
-  fault('A metered connection counts as fast.', 'src/lib/isFrugal.ts', 'cellular|', ''),
+  fault('A metered connection counts as fast.', 'src/browser/isFrugal.ts', 'cellular|', ''),
   fault(
     'The address of results starts without the application.',
     'src/intent/staticFirst.ts',
@@ -355,7 +355,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'The search shortcut does nothing before the application is there.',
-    'src/lib/searchForm.ts',
+    'src/browser/searchForm.ts',
     '        field.focus();',
     '        void field;',
   ),
@@ -373,7 +373,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'The box opens when the focus only passes through its field.',
-    'src/lib/searchForm.ts',
+    'src/browser/searchForm.ts',
     "(isPressed === true || field.value !== '')",
     'isPressed !== false',
   ),
@@ -397,7 +397,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'A text stays as a browser translated it.',
-    'src/lib/restoreReplacedTexts.ts',
+    'src/browser/restoreReplacedTexts.ts',
     'text?.parentNode === null',
     'text?.parentNode === undefined',
   ),

@@ -45,7 +45,7 @@ const others: readonly Replacement[] = [
     upstream: '@docusaurus/bundler/lib/loaders/styleLoader.js',
   })),
   // Preact's names for the parts of a rendered node, and the order in which it renders.
-  {ours: 'src/lib/restoreReplacedTexts.ts', upstream: 'preact/src/diff/index.js'},
+  {ours: 'src/browser/restoreReplacedTexts.ts', upstream: 'preact/src/diff/index.js'},
   {ours: 'src/navigation/DeferredRouter.tsx', upstream: 'preact/src/create-context.js'},
   {ours: 'package.json', upstream: 'react/index.mjs'},
 ];

@@ -1,6 +1,6 @@
 import {parse} from 'postcss';
 import type parser from 'postcss-selector-parser';
-import {menuAttribute} from '../../../src/lib/phoneMenu.ts';
+import {menuAttribute} from '../../../src/browser/phoneMenu.ts';
 import {dropFallbacks} from '../dropOverridden.ts';
 import {dropUnusedDefinitions} from '../dropUnusedDefinitions.ts';
 import {plainDecorations} from '../plainDecorations.ts';

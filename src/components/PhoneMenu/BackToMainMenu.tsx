@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {menuSwitch, switchMenu} from '@site/src/lib/phoneMenu';
+import {menuSwitch, switchMenu} from '@site/src/browser/phoneMenu';
 
 /**
  * Switches from the list beside the page to the main menu. It is the first child of an `aside`,

@@ -1,8 +1,8 @@
 import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {useEffect, useLayoutEffect, type ReactNode, useSyncExternalStore} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {showMenu, shownMenu, menuAttribute, type Menu} from '@site/src/lib/phoneMenu';
-import {inertOutside} from '@site/src/lib/inertOutside';
+import {showMenu, shownMenu, menuAttribute, type Menu} from '@site/src/browser/phoneMenu';
+import {inertOutside} from '@site/src/browser/inertOutside';
 
 const navbar = `.${ThemeClassNames.layout.navbar.container}`;
 /** Selects the list beside the page. */

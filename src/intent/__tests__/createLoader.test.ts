@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {showMenu} from '../../lib/phoneMenu.ts';
+import {showMenu} from '../../browser/phoneMenu.ts';
 import {createLoader} from '../createLoader.ts';
 
 const scripts = () =>

@@ -11,8 +11,8 @@ import {
   type ReactNode,
 } from 'react';
 import {productOfPath} from '@site/config/productOfPath';
-import {isFrugal} from '@site/src/lib/isFrugal';
-import {isSearchWanted} from '@site/src/lib/searchForm';
+import {isFrugal} from '@site/src/browser/isFrugal';
+import {isSearchWanted} from '@site/src/browser/searchForm';
 import {openAddress, shownPage} from '../connection/application.ts';
 import {operations} from '../connection/operations.ts';
 import {contextOfVersion, formatContext} from '../protocol.ts';

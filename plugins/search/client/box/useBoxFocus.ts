@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useLayoutEffect, useSyncExternalStore} from 'react';
-import {inertOutside} from '@site/src/lib/inertOutside';
-import {focusedBefore} from '@site/src/lib/searchForm';
+import {inertOutside} from '@site/src/browser/inertOutside';
+import {focusedBefore} from '@site/src/browser/searchForm';
 
 /** The viewport width at which the box fills the screen. */
 const narrow = '(width <= 996px)';

@@ -1,5 +1,5 @@
 import {useCallback, useLayoutEffect, useState} from 'react';
-import {isSearchShortcut} from '@site/src/lib/searchShortcut';
+import {isSearchShortcut} from '@site/src/browser/searchShortcut';
 import type {SearchBoxProps} from './SearchBox.tsx';
 
 interface Opening {

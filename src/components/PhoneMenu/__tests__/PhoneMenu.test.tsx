@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {showMenu, shownMenu} from '@site/src/lib/phoneMenu';
+import {showMenu, shownMenu} from '@site/src/browser/phoneMenu';
 import {PhoneMenu} from '../index.tsx';
 
 /** Handler that the router calls before it goes back, if there is one. */

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import {sendFeedback, type PageFeedback} from '@site/src/lib/sendFeedback';
+import {sendFeedback, type PageFeedback} from '@site/src/browser/sendFeedback';
 import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 

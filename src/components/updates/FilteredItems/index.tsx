@@ -13,7 +13,7 @@ import {KindMark} from '@site/src/components/updates/KindMark';
 import {YearSection} from '@site/src/components/updates/YearSection';
 import {byYear} from '@site/src/lib/byYear';
 import {filterUpdates, type DatedItem, type UpdateFilter} from '@site/src/lib/filterUpdates';
-import {loadFilterablePosts} from '@site/src/lib/loadFilterablePosts';
+import {loadFilterablePosts} from '@site/src/browser/loadFilterablePosts';
 import styles from './styles.module.css';
 
 type Loading = ReturnType<typeof loadFilterablePosts>;

@@ -5,7 +5,7 @@ import {products, type ProductId} from '@site/config/products';
 import {updateKinds} from '@site/config/updateKinds';
 import {Chip, ChipGroup} from '@site/src/components/Chip';
 import {KindMark} from '@site/src/components/updates/KindMark';
-import {loadFilterablePosts} from '@site/src/lib/loadFilterablePosts';
+import {loadFilterablePosts} from '@site/src/browser/loadFilterablePosts';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {UpdateFilterControl} from '@site/src/hooks/useUpdateFilter';
 import styles from './styles.module.css';

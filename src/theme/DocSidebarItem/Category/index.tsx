@@ -8,7 +8,7 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {categorySwitch, isOpen, setOpen} from '@site/src/lib/categorySwitch';
+import {categorySwitch, isOpen, setOpen} from '@site/src/browser/categorySwitch';
 import {isModifiedClick} from '@site/src/lib/isModifiedClick';
 import {slide} from './slide.ts';
 

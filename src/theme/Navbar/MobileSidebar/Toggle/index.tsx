@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import IconMenu from '@theme/Icon/Menu';
-import {menuSwitch, switchMenu} from '@site/src/lib/phoneMenu';
+import {menuSwitch, switchMenu} from '@site/src/browser/phoneMenu';
 
 /** Button that opens and closes the mobile menu. `showMenu` updates its `aria-expanded`. */
 export default function NavbarMobileSidebarToggle(): ReactNode {

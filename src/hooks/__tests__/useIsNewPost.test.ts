@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {startVisit} from '../../hooks/useIsNewPost';
+import {startVisit} from '../useIsNewPost';
 
 function slot(value: string | null = null) {
   let kept = value;
