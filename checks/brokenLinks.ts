@@ -1,3 +1,4 @@
+import {similarPaths} from '../src/lib/similarPaths.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import type {Document} from './site/Document.ts';
 import {anchorsOf} from './text/anchorsOf.ts';
@@ -15,12 +16,6 @@ function routeOf({kind, product = '', slug}: Document): string {
     case 'page':
       return `/${slug}`;
   }
-}
-
-/** Suggests the most similar route: one of the same product that ends with the same words. */
-function similarRoute(route: string, routes: Iterable<string>): string | undefined {
-  const last = route.slice(route.lastIndexOf('/') + 1);
-  return [...routes].find((candidate) => candidate.endsWith(`/${last}`));
 }
 
 export const brokenLinks: Check = {
@@ -47,7 +42,8 @@ export const brokenLinks: Check = {
           const route = path === '' ? routeOf(document) : path;
           const target = path === '' ? document : pages.get(route);
           if (!routes.has(route)) {
-            const similar = similarRoute(route, pages.keys());
+            const addresses = [...routes].map((address) => ({path: address}));
+            const [similar] = similarPaths(route, addresses, 1);
             findings.push({
               file: document.file,
               line,
@@ -55,7 +51,7 @@ export const brokenLinks: Check = {
               fix:
                 similar === undefined
                   ? 'Correct the address.'
-                  : `Write ${similar}, or correct the address.`,
+                  : `Write ${similar.path}, or correct the address.`,
             });
           } else if (anchor !== undefined && anchor !== '' && target) {
             const known = anchors.get(target) ?? anchorsOf(target, root);

@@ -1,6 +1,7 @@
 // cspell:ignore mdxjs
 import {isJsxElement} from '../plugins/vocabulary/jsx.ts';
 import {wordsOfPages} from '../plugins/vocabulary/rules.ts';
+import {closestName} from '../src/lib/closestName.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import type {Document} from './site/Document.ts';
 import {nodesOf} from './text/nodesOf.ts';
@@ -35,11 +36,12 @@ export const components: Check = {
         }
         const [name = ''] = node.name.split('.');
         if (isComponent(name) && !known.has(name)) {
+          const meant = closestName(name, [...known]);
           findings.push({
             file: document.file,
             line: node.position?.start.line ?? 1,
             problem: `<${name}> is no component that this page imports.`,
-            fix: `Correct the name, or import it: \`import {${name}} from '@site/src/components/figures';\`. Without an import a page has ${wordsOfPages.join(', ')}.`,
+            fix: `${meant === undefined ? 'Correct the name' : `Write <${meant}>`}, or import it: \`import {${name}} from '@site/src/components/figures';\`. Without an import a page has ${wordsOfPages.join(', ')}.`,
           });
         }
       }

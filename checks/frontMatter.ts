@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {parseFrontMatter} from '../config/frontMatter.ts';
 import {localeIds} from '../config/locales.ts';
+import {frontMatterLine} from '../plugins/frontMatter/readFrontMatter.ts';
 import {inspectLog} from '../plugins/update-log/readLog.ts';
+import {isRecord} from '../src/lib/isRecord.ts';
 import {type Check, type PlacedFinding, describeFinding, placedFindings} from './Check.ts';
 import type {Document} from './site/Document.ts';
 import type {Site} from './site/Site.ts';
@@ -27,6 +29,46 @@ const eachOnce = (findings: readonly PlacedFinding[]): PlacedFinding[] => [
   ...new Map(findings.map((finding) => [describeFinding(finding), finding])).values(),
 ];
 
+/** Finds dates of changes that are still to come. A day more, because it is tomorrow elsewhere. */
+function futureDates({file, source, frontMatter: {updated}}: Document): PlacedFinding[] {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return typeof updated === 'string' && /^\d{4}-/.test(updated) && updated > tomorrow
+    ? [
+        {
+          file,
+          line: frontMatterLine(source, ['updated']),
+          problem: `front matter: updated is ${updated}, which is still to come.`,
+          fix: 'write the day on which the content last changed.',
+        },
+      ]
+    : [];
+}
+
+/** Finds changes of a post whose article is a draft, so that readers cannot open it. */
+function draftsInPost(
+  {file, kind, locale, source, frontMatter: {items}}: Document,
+  documents: readonly Document[],
+): PlacedFinding[] {
+  const isDraft = (key: unknown) =>
+    documents.some(
+      ({product, slug, ...other}) =>
+        `${product}:${slug}` === key && other.locale === locale && other.frontMatter.draft === true,
+    );
+  return (kind === 'post' && Array.isArray(items) ? (items as unknown[]) : []).flatMap(
+    (item, index) => {
+      const key = isRecord(item) ? item.article : undefined;
+      return isDraft(key)
+        ? {
+            file,
+            line: frontMatterLine(source, ['items', index, 'article']),
+            problem: `The article ${String(key)} is a draft, so readers of the post cannot open it.`,
+            fix: 'Remove `draft: true` from the article, or name another one.',
+          }
+        : [];
+    },
+  );
+}
+
 async function logFindings({root, documents}: Site): Promise<PlacedFinding[]> {
   // If all posts are in one language there is nothing to compare; `twin-pages` reports that.
   const locales = new Set(documents.filter(({kind}) => kind === 'post').map(({locale}) => locale));
@@ -36,7 +78,7 @@ async function logFindings({root, documents}: Site): Promise<PlacedFinding[]> {
 export const frontMatter: Check = {
   name: 'front-matter',
   refuses:
-    'front matter against the schema of articles, posts and pages, and related articles that are not there',
+    'front matter against the schema of articles, posts and pages, related articles that are not there, dates to come, posts about a draft',
   async find(site) {
     const readable = site.documents.filter(({syntaxError}) => !syntaxError);
     const lists = await Promise.all([
@@ -45,6 +87,10 @@ export const frontMatter: Check = {
         .map((document) => findingsOf(document, site.root)),
       logFindings(site),
     ]);
-    return eachOnce(lists.flat());
+    const ofDocuments = site.documents.flatMap((document) => [
+      ...futureDates(document),
+      ...draftsInPost(document, site.documents),
+    ]);
+    return eachOnce([...lists.flat(), ...ofDocuments]);
   },
 };

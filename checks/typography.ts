@@ -15,6 +15,25 @@ loadConfig(JSON.stringify({rules: {'halfwidth-punctuation': 0}}));
  */
 const spaceAfterSign = /(?<=[。，；：！？”】）]) /g;
 
+/** Half-width punctuation between a Latin word and Chinese, which the rule left out above would find. */
+const halfWidthSign = /(?<=[A-Za-z0-9%)\]”】])([,;:?!]) ?(?=[\p{Script=Han}“【（])/gu;
+const fullWidth: Readonly<Record<string, string>> = {
+  ',': '，',
+  ';': '；',
+  ':': '：',
+  '?': '？',
+  '!': '！',
+};
+
+/** A Latin full stop after a Latin word that ends a Chinese sentence. */
+const halfWidthEnd = /(?<=\p{Script=Han} ?[A-Za-z0-9-]+)\.$/u;
+
+/** Sets a text as Chinese text should be. */
+const setWell = (text: string): string =>
+  format(text)
+    .replace(halfWidthSign, (_, sign: string) => fullWidth[sign] ?? sign)
+    .replace(halfWidthEnd, '。');
+
 /** Code and keys are treated as Latin words in a sentence. */
 const latinWord = 'A';
 /** Number of characters shown on both sides of the first difference. */
@@ -36,7 +55,7 @@ function findingsIn(
   lineAt: (offset: number) => number,
 ): PlacedFinding[] {
   const before = text.replace(spaceAfterSign, '').replaceAll(gap, latinWord);
-  const after = format(before);
+  const after = setWell(before);
   if (after === before) {
     return [];
   }

@@ -9,6 +9,7 @@ import {messages, type MessagesOptions} from '../plugins/messages/index.ts';
 import {messagesFile, readMessages} from '../plugins/messages/readMessages.ts';
 import {questions, type QuestionsOptions} from '../plugins/questions/index.ts';
 import {vocabulary} from '../plugins/vocabulary/index.ts';
+import {calloutNames} from './calloutNames.ts';
 import {currentLocale} from './locales.ts';
 
 interface MdxPlugins {
@@ -38,7 +39,7 @@ const questionsOptions: QuestionsOptions = {locale: currentLocale()};
 
 /** MDX options that articles, posts and pages share. */
 export const mdxPlugins: MdxPlugins = {
-  admonitions: {keywords: ['note', 'tip', 'warning', 'danger'], extendDefaults: false},
+  admonitions: {keywords: calloutNames, extendDefaults: false},
   remarkPlugins: [
     [apiReference, apiOptions],
     [messages, messagesOptions],

@@ -24,7 +24,7 @@ export const steps = [
   },
   {
     name: 'content',
-    refuses: 'articles, posts and interface texts against the checks of checks/',
+    refuses: 'mistakes in articles, posts and interface texts',
     // The syntax trees of all documents stay in memory: a larger young generation copies fewer of them.
     program: ['node', '--max-semi-space-size=64', '--import', 'tsx', 'checks/main.ts'],
     counts: 'checks',

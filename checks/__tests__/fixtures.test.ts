@@ -11,13 +11,23 @@ const save = 'src/components/Save.tsx';
 /** What each check must find in its refused fixture: the place, and what the message names. */
 const expected: Readonly<Record<string, readonly (readonly [place: string, names: string])[]>> = {
   syntax: [
+    [`${zh}/callouts.mdx:6`, 'There is no callout “:::notes”'],
+    [`${zh}/callouts.mdx:10`, '“::: tip” shows its colons'],
+    [`${zh}/callouts.mdx:13`, '“:::note” has no end'],
+    [`${zh}/colon.mdx:3`, 'The colon is full-width. Write `kind: …`'],
+    [`${zh}/heading.mdx:6`, 'Write the id of a heading as a comment'],
     [`${zh}/one.mdx:8`, 'closing brace'],
+    [`${zh}/quotes.mdx:6`, 'Write straight quotation marks'],
+    [`${zh}/tab.mdx:4`, 'Indent with spaces'],
     [`${zh}/two.mdx:10`, '**PDF'],
     [`${en}/one.mdx:6`, 'Unexpected character'],
   ],
   components: [
-    [`${zh}/one.mdx:10`, '<SegmentGird> is no component'],
-    [`${zh}/one.mdx:12`, '<Terms> is no component'],
+    [
+      `${zh}/one.mdx:10`,
+      '<SegmentGird> is no component that this page imports. Write <SegmentGrid>',
+    ],
+    [`${zh}/one.mdx:12`, '<Terms> is no component that this page imports. Write <Term>'],
   ],
   'front-matter': [
     [`${zh}/create-account.mdx:3`, 'recipe'],
@@ -27,6 +37,8 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     ['src/pages/about.mdx:1', 'description has no text'],
     ['src/pages/about.mdx:1', 'updated is missing'],
     [`${enPages}/about.mdx:4`, 'updated is “soon”'],
+    [`${zh}/outdraw-cash.mdx:6`, 'updated is 2999-01-01, which is still to come'],
+    ['blog/2025-01-01-draft.mdx:11', 'The article faq:outdraw-cash is a draft'],
   ],
   asks: [
     [`${zh}/one.mdx:8`, 'no heading has the id “forgotten”'],
@@ -113,6 +125,8 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${zh}/one.mdx:2`, '打开 3 个文件'],
     [`${zh}/one.mdx:6`, '在 YiCAT 里'],
     [`${zh}/one.mdx:8`, '用 API 导出'],
+    [`${zh}/one.mdx:10`, 'PDF，不能打印'],
+    [`${zh}/one.mdx:12`, 'Chrome。'],
     ['data/messages.csv:2', '在 YiCAT 里'],
     [`${save}:3`, '保存 TMX'],
   ],

@@ -1,5 +1,6 @@
 import {WriterError} from '../writerError/index.ts';
 import {readFrontMatter} from './readFrontMatter.ts';
+import {yamlFix} from './yamlFix.ts';
 
 /** A page in the form that the framework expects. */
 export interface PageFile {
@@ -19,7 +20,7 @@ export function readPage(fileContent: string, file: string): PageFile {
       {
         line: error.line,
         problem: `front matter: it cannot be read (${error.message}).`,
-        fix: "put a text that contains “: ”, “#” or quotation marks in single quotes: `title: 'A: b'`.",
+        fix: yamlFix(error.message, fileContent.split('\n')[error.line - 1] ?? ''),
       },
     ]);
   }

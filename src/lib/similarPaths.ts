@@ -1,4 +1,5 @@
 import {localeIds} from '@site/config/locales';
+import {bigramsOf} from './bigramsOf.ts';
 import {sorensenDice} from './sorensenDice.ts';
 
 /** Minimum score of similar paths. */
@@ -18,11 +19,6 @@ function segmentsOf(path: string): string[] {
 
 const wordsOf = (segments: readonly string[]): string[] =>
   segments.flatMap((segment) => segment.split(/[^\p{L}\p{N}]+/u)).filter(Boolean);
-
-function bigramsOf(text: string): string[] {
-  const padded = ` ${text} `;
-  return Array.from({length: padded.length - 1}, (_, index) => padded.slice(index, index + 2));
-}
 
 function similarity(asked: readonly string[], candidate: readonly string[]): number {
   const parting = asked.findIndex((segment, index) => segment !== candidate[index]);

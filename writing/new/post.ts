@@ -65,7 +65,9 @@ export const post: Template = {
       flag: 'article',
       asks: 'Article that explains it, for example yicat:translate/tags',
       refuses: (answer) =>
-        isArticleKey(answer) ? undefined : `config/sidebars/ lists no article “${answer}”.`,
+        isArticleKey(answer)
+          ? undefined
+          : `config/sidebars/ lists no article “${answer}”. If it is new, make it first: npm run new -- article.`,
     },
   ],
   make(answers, root) {
