@@ -60,7 +60,7 @@ export const fixHints: Readonly<Record<string, string>> = {
   authors: 'write keys of blog/authors.yml: `authors: [team]`.',
   items: 'write one entry per change, each with product, kind, id, title, text and article.',
   product: 'write an id of config/products.ts: `product: yicat`.',
-  kind: 'write an id of config/updateKinds.ts: `kind: new`.',
+  kind: `write one of ${updateKindIds.map((id) => `\`kind: ${id}\``).join(', ')}.`,
   id: 'name the function in English words, lower case, joined by hyphens: `id: split-preview`.',
   text: 'write one to three sentences: `text: …`.',
   article:

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {describeIssues} from '../frontMatter/describeIssues.ts';
 import {frontMatterLine, readFrontMatter} from '../frontMatter/readFrontMatter.ts';
+import {yamlFix} from '../frontMatter/yamlFix.ts';
 import type {Post} from './Post.ts';
 import {postSchema, fixHints} from './postSchema.ts';
 import type {Problem} from './Problem.ts';
@@ -30,7 +31,9 @@ export function readPost(file: string, text: string): ReadPost {
           file,
           line: parts?.error?.line ?? 1,
           problem: `front matter: ${parts?.error?.message ?? 'there is none.'}`,
-          fix: 'write it as YAML between two lines of `---`; put a text with a colon in quotation marks.',
+          fix: parts?.error
+            ? yamlFix(parts.error.message, text.split('\n')[parts.error.line - 1] ?? '')
+            : 'write it as YAML between two lines of `---`.',
         },
       ],
     };
