@@ -10,7 +10,6 @@ import type {Section} from './Section.ts';
 /** Component properties that contain an address or control the appearance. */
 const noWords = new Set([
   'className',
-  'columns',
   'direction',
   'href',
   'key',
@@ -19,6 +18,7 @@ const noWords = new Set([
   'src',
   'to',
   'tone',
+  'widths',
 ]);
 
 /**

@@ -55,7 +55,11 @@ describe('fingerprint', () => {
     ['a list instead of a paragraph', '- 甲\n- 乙', '甲\n\n乙'],
     ['comments', '文 {/* 以后再写 */}', '文'],
     ['the kind of a callout', ':::tip\n\n文\n\n:::', ':::note\n\n文\n\n:::'],
-    ['how wide columns are', '<Table columns="1fr 2fr" />', '<Table columns="2fr 1fr" />'],
+    [
+      'how wide columns are',
+      "<DataTable widths={['1fr', '2fr']} />",
+      "<DataTable widths={['2fr', '1fr']} />",
+    ],
   ])('is the same after a change of %s', (_what, before, after) => {
     expect(printOf(after)).toBe(printOf(before));
   });
@@ -74,6 +78,11 @@ describe('fingerprint', () => {
       '<Window title="登录">文</Window>',
     ],
     ['a list in a figure', "<Figure pins={['甲']} />", "<Figure pins={['乙']} />"],
+    [
+      'the header of a table in a figure',
+      "<DataTable columns={['名称']} />",
+      "<DataTable columns={['语言']} />",
+    ],
   ])('changes with %s', (_what, before, after) => {
     expect(printOf(after)).not.toBe(printOf(before));
   });
