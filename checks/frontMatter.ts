@@ -29,21 +29,6 @@ const eachOnce = (findings: readonly PlacedFinding[]): PlacedFinding[] => [
   ...new Map(findings.map((finding) => [describeFinding(finding), finding])).values(),
 ];
 
-/** Finds dates of changes that are still to come. A day more, because it is tomorrow elsewhere. */
-function futureDates({file, source, frontMatter: {updated}}: Document): PlacedFinding[] {
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  return typeof updated === 'string' && /^\d{4}-/.test(updated) && updated > tomorrow
-    ? [
-        {
-          file,
-          line: frontMatterLine(source, ['updated']),
-          problem: `front matter: updated is ${updated}, which is still to come.`,
-          fix: 'write the day on which the content last changed.',
-        },
-      ]
-    : [];
-}
-
 /** Finds changes of a post whose article is a draft, so that readers cannot open it. */
 function draftsInPost(
   {file, kind, locale, source, frontMatter: {items}}: Document,
@@ -78,7 +63,7 @@ async function logFindings({root, documents}: Site): Promise<PlacedFinding[]> {
 export const frontMatter: Check = {
   name: 'front-matter',
   refuses:
-    'front matter against the schema of articles, posts and pages, related articles that are not there, dates to come, posts about a draft',
+    'front matter against the schema of articles, posts and pages, related articles that are not there, posts about a draft',
   async find(site) {
     const readable = site.documents.filter(({syntaxError}) => !syntaxError);
     const lists = await Promise.all([
@@ -87,10 +72,7 @@ export const frontMatter: Check = {
         .map((document) => findingsOf(document, site.root)),
       logFindings(site),
     ]);
-    const ofDocuments = site.documents.flatMap((document) => [
-      ...futureDates(document),
-      ...draftsInPost(document, site.documents),
-    ]);
-    return eachOnce([...lists.flat(), ...ofDocuments]);
+    const drafts = site.documents.flatMap((document) => draftsInPost(document, site.documents));
+    return eachOnce([...lists.flat(), ...drafts]);
   },
 };
