@@ -21,7 +21,7 @@ function boldProblems(node: Nodes) {
 }
 
 function findingsIn({file, source, syntaxError, tree}: Document): PlacedFinding[] {
-  const lines = source.split('\n');
+  const lines = source.split(/\r?\n/);
   if (syntaxError) {
     const {line, reason} = syntaxError;
     const endOfFrontMatter = lines.indexOf('---', 1) + 1;

@@ -19,7 +19,7 @@ const fixes: readonly {
     fix: 'Write the id of a heading as a comment: `{/* #print-a-list */}`.',
   },
   {
-    says: /acorn|closing brace|brace/,
+    says: /acorn|brace/,
     fix: 'Put the braces into a code span, or close them.',
   },
   {

@@ -1,4 +1,5 @@
 import type {Nodes} from 'mdast';
+import {calloutNames} from '../../config/calloutNames.ts';
 import {editions, isEditionId} from '../../config/editions.ts';
 import {locateArticle} from '../articles/locateArticle.ts';
 import type {Finding} from '../writerError/index.ts';
@@ -63,7 +64,7 @@ const callout: Rule = (node) =>
   node.type === 'containerDirective' && node.data?.hName === undefined
     ? {
         problem: `“:::${node.name}” is not a callout.`,
-        fix: 'write one of :::note, :::tip, :::warning, :::danger.',
+        fix: `write one of ${calloutNames.map((name) => `:::${name}`).join(', ')}.`,
       }
     : undefined;
 
