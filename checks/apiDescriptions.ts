@@ -26,8 +26,11 @@ function parse(text: string): unknown {
 }
 
 /** Returns the validator's message for an invalid description, `undefined` for a valid one. */
-async function violation(description: Record<string, unknown>): Promise<string | undefined> {
-  const {valid, errors} = await new Validator().validate(description);
+async function violation(
+  description: Record<string, unknown>,
+  validator: Validator,
+): Promise<string | undefined> {
+  const {valid, errors} = await validator.validate(description);
   if (valid) {
     return undefined;
   }
@@ -83,6 +86,7 @@ export const apiDescriptions: Check = {
     'API descriptions that are not OpenAPI 3.1, have a text in one language only, or have examples that do not fit',
   async find({root}) {
     const findings: PlacedFinding[] = [];
+    const validator = new Validator();
     for (const name of await namesIn(root)) {
       const file = `${folder}/${name}`;
       const description = parse(await readFile(path.join(root, file), 'utf8'));
@@ -91,7 +95,7 @@ export const apiDescriptions: Check = {
         at('The file is no OpenAPI 3.1 description.', 'Write JSON that begins with its version.');
         continue;
       }
-      const wrong = await violation(description);
+      const wrong = await violation(description, validator);
       if (wrong !== undefined) {
         at(`OpenAPI refuses it: ${wrong}.`, 'Correct it by the specification of OpenAPI 3.1.');
       }

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import {parse} from '@babel/parser';
+import {type CallExpression, type JSXElement, type Node, traverseFast} from '@babel/types';
 
 export interface InterfaceMessage {
   /** Path from the root of the project. */
@@ -14,63 +15,63 @@ export interface InterfaceMessage {
 
 type Found = Omit<InterfaceMessage, 'file' | 'line'>;
 
-const textOf = (node: ts.Node | undefined) =>
-  node && ts.isStringLiteralLike(node) ? node.text : undefined;
+const textOf = (node: Node | null | undefined) =>
+  node?.type === 'StringLiteral'
+    ? node.value
+    : node?.type === 'TemplateLiteral' && node.expressions.length === 0
+      ? (node.quasis[0]?.value.cooked ?? undefined)
+      : undefined;
 
-function fromCall(node: ts.CallExpression): Found | undefined {
-  const [argument] = node.arguments;
+function fromCall({callee, arguments: [options]}: CallExpression): Found | undefined {
   if (
-    node.expression.getText() !== 'translate' ||
-    !argument ||
-    !ts.isObjectLiteralExpression(argument)
+    callee.type !== 'Identifier' ||
+    callee.name !== 'translate' ||
+    options?.type !== 'ObjectExpression'
   ) {
     return undefined;
   }
   const property = (name: string) =>
-    argument.properties.filter(ts.isPropertyAssignment).find((each) => each.name.getText() === name)
-      ?.initializer;
+    options.properties
+      .filter((each) => each.type === 'ObjectProperty')
+      .find(({key}) => key.type === 'Identifier' && key.name === name)?.value;
   const id = textOf(property('id'));
   return {message: textOf(property('message')) ?? '', ...(id !== undefined && {id})};
 }
 
-function fromElement(node: ts.JsxElement): Found | undefined {
-  if (node.openingElement.tagName.getText() !== 'Translate') {
+const textOfChild = (child: JSXElement['children'][number]) =>
+  child.type === 'JSXText'
+    ? child.value
+    : child.type === 'JSXExpressionContainer'
+      ? (textOf(child.expression) ?? '')
+      : '';
+
+function fromElement({openingElement: {name, attributes}, children}: JSXElement): Found | undefined {
+  if (name.type !== 'JSXIdentifier' || name.name !== 'Translate') {
     return undefined;
   }
-  const attribute = node.openingElement.attributes.properties
-    .filter(ts.isJsxAttribute)
-    .find((each) => each.name.getText() === 'id')?.initializer;
-  const id = textOf(attribute && ts.isJsxExpression(attribute) ? attribute.expression : attribute);
-  const message = node.children
-    .map((child) =>
-      ts.isJsxText(child)
-        ? child.text
-        : ts.isJsxExpression(child)
-          ? (textOf(child.expression) ?? '')
-          : '',
-    )
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const attribute = attributes
+    .filter((each) => each.type === 'JSXAttribute')
+    .find((each) => each.name.name === 'id')?.value;
+  const id = textOf(
+    attribute?.type === 'JSXExpressionContainer' ? attribute.expression : attribute,
+  );
+  const message = children.map(textOfChild).join('').replace(/\s+/g, ' ').trim();
   return {message, ...(id !== undefined && {id})};
 }
 
 function messagesIn(file: string, source: string): InterfaceMessage[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const messages: InterfaceMessage[] = [];
-  const walk = (node: ts.Node): void => {
-    const found = ts.isCallExpression(node)
-      ? fromCall(node)
-      : ts.isJsxElement(node)
-        ? fromElement(node)
-        : undefined;
+  traverseFast(parse(source, {sourceType: 'module', plugins: ['typescript', 'jsx']}), (node) => {
+    const found =
+      node.type === 'CallExpression'
+        ? fromCall(node)
+        : node.type === 'JSXElement'
+          ? fromElement(node)
+          : undefined;
     if (found) {
-      const {line} = tree.getLineAndCharacterOfPosition(node.getStart());
-      messages.push({file, line: line + 1, ...found});
+      messages.push({file, line: node.loc?.start.line ?? 1, ...found});
     }
-    ts.forEachChild(node, walk);
-  };
-  walk(tree);
+  });
   return messages;
 }
 
