@@ -45,7 +45,10 @@ const textOfChild = (child: JSXElement['children'][number]) =>
       ? (textOf(child.expression) ?? '')
       : '';
 
-function fromElement({openingElement: {name, attributes}, children}: JSXElement): Found | undefined {
+function fromElement({
+  openingElement: {name, attributes},
+  children,
+}: JSXElement): Found | undefined {
   if (name.type !== 'JSXIdentifier' || name.name !== 'Translate') {
     return undefined;
   }
