@@ -67,31 +67,51 @@ const graph = z.union([
   node.extend({'@context': z.literal('https://schema.org')}),
 ]);
 
-/** Returns the nodes of all JSON-LD of a page. */
-function dataOf(html: string) {
-  return [...elementsOf(parse(html))]
-    .filter(({attrs}) => attrs.some(({value}) => value === 'application/ld+json'))
-    .flatMap(({childNodes: [text]}) => {
-      const data = graph.parse(JSON.parse(text && 'value' in text ? text.value : ''));
-      return '@graph' in data ? z.array(node).parse(data['@graph']) : [node.parse(data)];
-    });
+interface BuiltPage {
+  readonly html: string;
+  /** The classes of the root, which tell the kind of page. */
+  readonly kind: string;
+  readonly meta: (name: string) => string;
+  /** The text of each JSON-LD script. */
+  readonly scripts: readonly string[];
 }
 
-/** Returns the metadata of a page's head, and the classes of its root, which tell its kind. */
-function headOf(html: string) {
+function readPage(file: string): BuiltPage {
+  const html = read(file);
   const elements = [...elementsOf(parse(html))];
   const valueOf = (attributes: readonly {name: string; value: string}[], name: string) =>
     attributes.find((attribute) => attribute.name === name)?.value ?? '';
   const root = elements.find(({tagName}) => tagName === 'html');
-  const metaTags = elements.filter(({tagName}) => tagName === 'meta');
+  const metaTags = elements.flatMap(({tagName, attrs}) => (tagName === 'meta' ? [attrs] : []));
   return {
+    html,
     kind: valueOf(root?.attrs ?? [], 'class'),
-    meta: (name: string): string =>
+    meta: (name) =>
       metaTags
-        .filter(({attrs}) => [valueOf(attrs, 'property'), valueOf(attrs, 'name')].includes(name))
-        .map(({attrs}) => valueOf(attrs, 'content'))
+        .filter((attrs) => [valueOf(attrs, 'property'), valueOf(attrs, 'name')].includes(name))
+        .map((attrs) => valueOf(attrs, 'content'))
         .at(-1) ?? '',
+    scripts: elements
+      .filter(({attrs}) => attrs.some(({value}) => value === 'application/ld+json'))
+      .map(({childNodes: [text]}) => (text && 'value' in text ? text.value : '')),
   };
+}
+
+const pagesRead = new Map<string, BuiltPage>();
+
+/** Returns what the tests need of a page. It is parsed once, because that takes most of the time. */
+function pageOf(file: string): BuiltPage {
+  const page = pagesRead.get(file) ?? readPage(file);
+  pagesRead.set(file, page);
+  return page;
+}
+
+/** Returns the nodes of all JSON-LD of a page. */
+function dataOf(file: string) {
+  return pageOf(file).scripts.flatMap((script) => {
+    const data = graph.parse(JSON.parse(script));
+    return '@graph' in data ? z.array(node).parse(data['@graph']) : [node.parse(data)];
+  });
 }
 
 const textRoutes = [...articleRoutes, ...landingRoutes];
@@ -114,7 +134,7 @@ describe.each(localeIds)('%s', (locale) => {
       expect(text.replace(/```[^]*?```|`[^`\n]*`/g, ''), file).not.toMatch(
         /<(?:span|div|button|p|!--)|\]\(\/|&#x/,
       );
-      expect(read(`${file}.html`), file).toContain(
+      expect(pageOf(`${file}.html`).html, file).toContain(
         `href=${path.basename(file)}.md type=text/markdown`,
       );
     }
@@ -126,10 +146,9 @@ describe.each(localeIds)('%s', (locale) => {
     );
     const lists: string[] = [];
     for (const file of pages) {
-      const html = read(path.posix.join(base, file));
-      const head = headOf(html);
+      const {html, kind, meta} = pageOf(path.posix.join(base, file));
       const isRedirect = !html.includes('<main');
-      if (isRedirect || file === '404.html' || head.meta('robots').includes('noindex')) {
+      if (isRedirect || file === '404.html' || meta('robots').includes('noindex')) {
         expect(existsSync(path.join('build', base, file.replace(/html$/, 'md'))), file).toBe(false);
         continue;
       }
@@ -141,7 +160,7 @@ describe.each(localeIds)('%s', (locale) => {
       });
       expect(text, file).toMatch(/^# \S/m);
       expect(html, file).toContain(`href=${path.basename(file, '.html')}.md type=text/markdown`);
-      if (!html.includes('<article') || /\blist-page\b/.test(head.kind)) {
+      if (!html.includes('<article') || /\blist-page\b/.test(kind)) {
         lists.push(file);
       }
     }
@@ -156,27 +175,26 @@ describe.each(localeIds)('%s', (locale) => {
     );
     const titleOf = new Map<string, string>();
     for (const file of pages) {
-      const html = read(path.posix.join(base, file));
-      const head = headOf(html);
+      const {html, kind, meta} = pageOf(path.posix.join(base, file));
       // The archive has the class of posts, but is a list.
       const isOwn =
-        /\bdocs-doc-id-(?!index)|\bblog-post-page\b/.test(head.kind) && html.includes('<article');
-      const image = head.meta('og:image');
+        /\bdocs-doc-id-(?!index)|\bblog-post-page\b/.test(kind) && html.includes('<article');
+      const image = meta('og:image');
       if (!isOwn) {
         expect(image, file).toMatch(/^$|\/img\/social-card-\w+\.png$/);
         continue;
       }
       const {pathname} = new URL(image);
-      expect(head.meta('twitter:image'), file).toBe(head.meta('og:image'));
-      expect(head.meta('twitter:card'), file).toBe('summary_large_image');
+      expect(meta('twitter:image'), file).toBe(meta('og:image'));
+      expect(meta('twitter:card'), file).toBe('summary_large_image');
       expect(pathname).toBe(`/${fileOf(`/${file.replace(/html$/, 'png')}`)}`);
       const png = readFileSync(path.join('build', pathname));
       expect(png.subarray(0, 8).toString('latin1'), file).toBe('\x89PNG\r\n\x1a\n');
       expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String), file).toEqual([
-        head.meta('og:image:width'),
-        head.meta('og:image:height'),
+        meta('og:image:width'),
+        meta('og:image:height'),
       ]);
-      const title = head.meta('og:image:alt');
+      const title = meta('og:image:alt');
       expect(title, file).not.toBe('');
       const bytes = png.toString('base64');
       expect(titleOf.get(bytes) ?? title, `${file} shows another title`).toBe(title);
@@ -190,9 +208,7 @@ describe.each(localeIds)('%s', (locale) => {
   it('every procedure of an article is one for search engines', () => {
     for (const {product, slug, route} of articleRoutes) {
       const written = readFileSync(contentFile({kind: 'article', product, slug}, locale), 'utf8');
-      const found = dataOf(read(`${fileOf(route)}.html`)).filter(
-        (each) => each['@type'] === 'HowTo',
-      );
+      const found = dataOf(`${fileOf(route)}.html`).filter((each) => each['@type'] === 'HowTo');
       expect(found.length, route).toBe(written.match(/^<Steps>/gm)?.length ?? 0);
     }
   });
@@ -203,7 +219,7 @@ describe.each(localeIds)('%s', (locale) => {
     );
     const seen = new Set<string>();
     for (const file of pages) {
-      for (const data of dataOf(read(path.posix.join(base, file)))) {
+      for (const data of dataOf(path.posix.join(base, file))) {
         const type = data['@type'];
         seen.add(type);
         if (type in types) {
