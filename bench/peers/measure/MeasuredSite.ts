@@ -25,8 +25,11 @@ export interface MeasuredSite extends Handles {
   /** Name and version for the table. */
   readonly name: string;
   readonly origin: string;
-  /** Returns how many bytes the server has sent so far, headers included. */
-  readonly sentBytes: () => number;
+  /**
+   * Returns how many bytes the server has sent, headers included, for the requests that arrived
+   * between two times, in milliseconds since 1970.
+   */
+  readonly sentBetween: (from: number, to: number) => number;
   /** Returns the path of an article by its id. */
   readonly address: (id: string) => string;
   /** Further pages for Lighthouse, by name. */

@@ -8,7 +8,7 @@ const reading = 2500;
 const patience = 90_000;
 
 export interface SearchFigures {
-  /** Bytes that the server sends between the press and the first hit. */
+  /** Bytes of what the site asks for from the press to the first frame with a hit. */
   readonly bytes: number;
   /** Time from the press on the search control to the first frame with a hit; `undefined` without one. */
   readonly milliseconds: number | undefined;
@@ -29,7 +29,6 @@ export async function firstSearch(
     const {page} = visit;
     await page.goto(site.origin + path, {waitUntil: 'load'});
     await page.waitForTimeout(reading);
-    const before = site.sentBytes();
     await page.locator(site.controls.search.selector).filter({visible: true}).first().click();
     await page.waitForFunction(
       (field) => document.activeElement?.matches(field),
@@ -41,7 +40,10 @@ export async function firstSearch(
       .waitForFunction(() => window.benchRecord.answered !== undefined, null, {timeout: patience})
       .catch(() => undefined);
     const {answered} = await visit.record();
-    return {bytes: site.sentBytes() - before, milliseconds: answered};
+    const press = await visit.moment('press');
+    // What is asked for behind the first hit does not delay it.
+    const bytes = site.sentBetween(press, press + (answered ?? patience));
+    return {bytes, milliseconds: answered};
   } finally {
     await visit.close();
   }

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Server} from 'node:http';
+import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import * as z from 'zod';
 import {serve} from '../../../server/serve.ts';
 import {peerFolder, peerOutput} from '../build/peerFolder.ts';
@@ -9,18 +9,26 @@ import {handles} from './handles.ts';
 import type {Handles, MeasuredSite} from './MeasuredSite.ts';
 import {serveFolder} from './serveFolder.ts';
 
-/** Counts all bytes that a server sends, headers included, for any part of a browser. */
-function countSent(server: Server): () => number {
-  let closed = 0;
-  const open = new Set<{readonly bytesWritten: number}>();
-  server.on('connection', (socket) => {
-    open.add(socket);
-    socket.once('close', () => {
-      open.delete(socket);
-      closed += socket.bytesWritten;
+/**
+ * Counts the bytes that a server sends, headers included, for any part of a browser.
+ * @returns a function that sums up the answers to the requests that arrived between two times, in
+ *   milliseconds since 1970
+ */
+function countSent(server: Server): (from: number, to: number) => number {
+  const answers: {readonly asked: number; readonly bytes: () => number}[] = [];
+  server.on('request', ({socket}: IncomingMessage, response: ServerResponse) => {
+    // A connection answers its requests one after another.
+    const before = socket.bytesWritten;
+    let sent: number | undefined;
+    response.once('close', () => {
+      sent = socket.bytesWritten - before;
     });
+    answers.push({asked: Date.now(), bytes: () => sent ?? socket.bytesWritten - before});
   });
-  return () => [...open].reduce((total, {bytesWritten}) => total + bytesWritten, closed);
+  return (from, to) =>
+    answers
+      .filter(({asked}) => asked >= from && asked <= to)
+      .reduce((total, {bytes}) => total + bytes(), 0);
 }
 
 const packageFile = z.object({version: z.string()});
@@ -45,7 +53,7 @@ function measured(
     ...site,
     ...own,
     origin: `http://localhost:${port}`,
-    sentBytes: countSent(server),
+    sentBetween: countSent(server),
     close: () => {
       server.close();
       server.closeAllConnections();
