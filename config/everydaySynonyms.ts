@@ -39,7 +39,7 @@ export const everydaySynonyms: readonly (readonly string[])[] = [
   ['截图', 'screenshot', 'screen capture'],
   ['文件夹', '目录', 'folder', 'directory'],
   ['错误', '报错', 'error', 'mistake'],
-  ['句段', 'segment', 'sentence'],
+  ['句段', '句子', 'segment', 'sentence'],
   ['任务', 'task', 'job', 'assignment'],
   ['交付', '交稿', 'deliver', 'hand in', 'submit'],
   ['退回', '打回', 'return', 'send back', 'sent back', 'reject'],
