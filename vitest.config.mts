@@ -26,10 +26,13 @@ const isNightly = (file: string) => file.endsWith('.nightly.test.ts');
 const allTests = tested.flatMap(testsIn);
 const unitTests = allTests.filter((file) => !isNightly(file));
 
+const isIn = (file: string, text: string) => readFileSync(file, 'utf8').includes(text);
+
 /** Tests that begin with the comment by which Vitest gives a file a page. */
-const withPage = unitTests.filter((file) =>
-  readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
-);
+const withPage = unitTests.filter((file) => isIn(file, '// @vitest-environment jsdom'));
+
+/** Tests that replace modules, which is only possible before these are loaded. */
+const withMocks = withPage.filter((file) => isIn(file, 'vi.mock('));
 
 const unit = {
   // The framework's own modules import names that only a build, or our plugin, resolves.
@@ -72,8 +75,19 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'dom',
-          include: withPage,
+          include: withMocks,
           setupFiles: ['tests/unit/asyncLimit.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unit,
+          name: 'dom-shared',
+          include: withPage.filter((file) => !withMocks.includes(file)),
+          setupFiles: ['tests/unit/asyncLimit.ts', 'tests/unit/emptyPage.ts'],
+          // They share modules and the page: making a page for each took longer than the tests.
+          isolate: false,
         },
       },
       // The files of build/, which an earlier step has made.

@@ -64,7 +64,7 @@ export const steps = [
   {
     name: 'unit',
     refuses: 'pure functions and components that break their promise',
-    program: ['vitest', 'run', '--project', 'unit', '--project', 'dom'],
+    program: ['vitest', 'run', '--project=unit', '--project=dom', '--project=dom-shared'],
     counts: 'vitest',
   },
   {

@@ -27,7 +27,7 @@ it('no step installs packages, which would take them away from the others', () =
 
 it('runs each group of tests in one step', () => {
   const groups = [
-    ...readFileSync('vitest.config.mts', 'utf8').matchAll(/^ +name: '(\w+)',$/gm),
+    ...readFileSync('vitest.config.mts', 'utf8').matchAll(/^ +name: '([\w-]+)',$/gm),
   ].map(([, name]) => name);
   const ofBrowser = (playwright.projects ?? []).map(({name}) => name);
   const run = steps.flatMap(({program}) =>
@@ -37,7 +37,7 @@ it('runs each group of tests in one step', () => {
   );
   // The step `grown` runs its tests in a copy of the project.
   const inCopy = [
-    ...readFileSync('tests/growth/main.ts', 'utf8').matchAll(/'--project=(\w+)'/g),
+    ...readFileSync('tests/growth/main.ts', 'utf8').matchAll(/'--project=([\w-]+)'/g),
   ].map(([, name]) => `playwright ${name}`);
   expect([...run, ...inCopy].sort()).toEqual(
     [

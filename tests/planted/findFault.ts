@@ -27,7 +27,7 @@ export async function failsRelated(project: string, files: readonly string[]): P
       '--testTimeout=60000',
       '--passWithNoTests',
       '--project=unit',
-      '--project=dom',
+      '--project=dom*',
     ],
     {cwd: project, env: {...process.env, REPORT_FILE: report}, stdio: 'ignore'},
   );

@@ -1,0 +1,33 @@
+import {afterAll} from 'vitest';
+
+const listeners: (() => void)[] = [];
+
+/**
+ * Records the listeners that a test file adds.
+ * @returns a function that ends this
+ */
+function recordListeners(target: EventTarget): () => void {
+  const add = target.addEventListener.bind(target);
+  target.addEventListener = (...added: Parameters<typeof add>) => {
+    const [type, listener, options] = added;
+    listeners.push(() => target.removeEventListener(type, listener, options));
+    add(...added);
+  };
+  return () => {
+    target.addEventListener = add;
+  };
+}
+
+const ends = [window, document].map(recordListeners);
+
+// The next test file gets the same page, so this one leaves it as a new one.
+afterAll(() => {
+  [...listeners, ...ends].forEach((undo) => undo());
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    element.getAttributeNames().forEach((name) => element.removeAttribute(name));
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
