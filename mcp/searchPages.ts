@@ -27,14 +27,17 @@ const sentences = {
   failed: 'The search failed.',
 } as const;
 
-function describe({hits, found, widened, nearest}: Answer, origin: string): string {
+function describe({hits, found, widened, nearest, partial}: Answer, origin: string): string {
+  const lacking = partial
+    ? ' Part of the search index could not be loaded, so pages are missing.'
+    : '';
   if (hits.length === 0) {
     const others = nearest.length > 0 ? ` Try: ${nearest.join(', ')}.` : '';
-    return `Nothing found.${others}`;
+    return `Nothing found.${lacking}${others}`;
   }
   const also = widened.map(({from, to}) => `${from} → ${to}`);
   return [
-    `${found} pages found, the best first.${also.length > 0 ? ` Also searched: ${also.join(', ')}.` : ''}`,
+    `${found} pages found, the best first.${also.length > 0 ? ` Also searched: ${also.join(', ')}.` : ''}${lacking}`,
     ...hits.map(({url, hash, title, section, breadcrumbs, passage}) =>
       [
         `## ${[...breadcrumbs, title.text, ...(section ? [section.text] : [])].join(' › ')}`,
@@ -57,7 +60,7 @@ export function searchPages(site: Site): (request: PageSearch) => Promise<string
     const search = open();
     const context = product === undefined ? '' : `docs/${product}/`;
     for (let round = 0; round < mostRounds; round += 1) {
-      const reply = await search.search(baseUrlOf(language), context, query, limit);
+      const reply = await search.search(baseUrlOf(language), context, query, limit, round > 0);
       if (isFault(reply)) {
         throw new Error(sentences[reply.fault]);
       }

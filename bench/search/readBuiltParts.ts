@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
-import type {Manifest} from '../../plugins/search/build/searchFiles.ts';
+import type {Manifest} from '../../plugins/search/manifest.ts';
 import {loadIndex, loadTables} from '../../plugins/search/engine/index.ts';
 import {plainOf} from '../../plugins/search/markup/signs.ts';
 import type {Part} from './Part.ts';

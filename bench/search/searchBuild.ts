@@ -20,8 +20,8 @@ export function searchBuild(
     snippetLength: 50,
   });
   return async (query, limit) => {
-    for (;;) {
-      const reply = await search.search(baseUrl, '', query, limit);
+    for (let again = false; ; again = true) {
+      const reply = await search.search(baseUrl, '', query, limit, again);
       if (isFault(reply)) {
         throw new Error(`${build} has no search (${reply.fault}). Run npm run build first.`);
       }

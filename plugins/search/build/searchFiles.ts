@@ -6,34 +6,9 @@ import {
   type SearchDocument,
 } from '../engine/index.ts';
 import {plainOf, withSignsOfAnswer} from '../markup/signs.ts';
+import type {Manifest, ManifestIndex} from '../manifest.ts';
 import type {ResolvedSearchOptions, SearchContext} from '../options.ts';
 import {termFiles} from '../terms/termFiles.ts';
-
-/** One index of a language, as the manifest describes it to the browser. */
-export interface ManifestEntry {
-  /** Id of the context; `site` for pages that belong to no other context. */
-  readonly id: string;
-  /** The common path of the context's pages, without the language: `docs/yicat/`, or empty. */
-  readonly context: string;
-  /** File of the index, beside the manifest. */
-  readonly file: string;
-  /** File of the tables of its words, beside the manifest. All indexes of a build share it. */
-  readonly tables: string;
-  /**
-   * Files of the pages' texts, beside the manifest, with `*` for the ordinal of the page in the index.
-   * Each is an array of the texts of the page's sections. A query loads those of the pages it shows.
-   */
-  readonly texts: string;
-  /** Number of sections. */
-  readonly documents: number;
-}
-
-/** `search/manifest.json` of a language: the only search file whose name never changes. */
-export interface Manifest {
-  readonly indexes: readonly ManifestEntry[];
-  /** The glossary: its page, without the language, and the ordered files of its terms. */
-  readonly glossary: {readonly path: string; readonly files: readonly string[]};
-}
 
 /** Eight hexadecimal digits of SHA-256, which the server recognises as a hash in a file name. */
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8);
@@ -49,7 +24,7 @@ export function searchFiles(
   options: Omit<BuildOptions, 'importance'>,
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  const indexes: ManifestEntry[] = [];
+  const indexes: ManifestIndex[] = [];
 
   const add = (id: string, kind: 'index' | 'tables' | 'terms', content: unknown): string => {
     const json = JSON.stringify(content);
@@ -90,7 +65,6 @@ export function searchFiles(
       file: add(id, 'index', index),
       tables,
       texts: `texts/${id}.*.${hash}.json`,
-      documents: documents.length,
     });
   }
   const manifest: Manifest = {

@@ -1,3 +1,4 @@
+import type {Widening} from '../engine/query.ts';
 import type {AnswerBlock} from '../markup/extracts.ts';
 
 /** A text with the ranges `[start, end)` that matched a query, sorted and not overlapping. */
@@ -23,12 +24,6 @@ export interface AnswerHit {
   readonly terms: readonly string[];
 }
 
-/** A word of the query and a synonym that was searched too. */
-export interface WidenedTerm {
-  readonly from: string;
-  readonly to: string;
-}
-
 export interface Answer {
   readonly hits: readonly AnswerHit[];
   /** The start of the first hit's text if it certainly answers the query; otherwise empty. */
@@ -37,10 +32,10 @@ export interface Answer {
   readonly found: number;
   /** How many of them match nearly as much of the query as the best page. */
   readonly total: number;
-  readonly widened: readonly WidenedTerm[];
+  readonly widened: readonly Widening[];
   /** Queries that would find something; only filled if this one found nothing. */
   readonly nearest: readonly string[];
-  /** False while other products or excerpts are loading. The same query, repeated, waits for them. */
+  /** False while other products or excerpts are loading. A query that is asked again waits for them. */
   readonly complete: boolean;
   /** Whether some, but not all, of the indexes could not be loaded. */
   readonly partial: boolean;
@@ -80,8 +75,17 @@ export interface SearchOperations {
    * @param context the scope of the search; see `SearchScope`
    */
   fetchIndexes(baseUrl: string, context: string): Promise<Fault | null>;
-  /** Answers immediately with the loaded files; the same query, repeated, waits for missing files. */
-  search(baseUrl: string, context: string, query: string, limit: number): Promise<Reply>;
+  /**
+   * Answers when the files of a first answer in this context have settled.
+   * @param again waits for a more complete answer than the last one to this query, which was incomplete
+   */
+  search(
+    baseUrl: string,
+    context: string,
+    query: string,
+    limit: number,
+    again?: boolean,
+  ): Promise<Reply>;
 }
 
 /** The scope of a search. `path` is an address below the base address: `docs/yicat/`, `blog/`. */
@@ -119,7 +123,7 @@ export function formatContext(scope: SearchScope): string {
 /**
  * Returns the path below the base address by which a docs version is searched.
  * @param versionUrl path of the version, as in the docs plugin's data: `/en/docs/yicat`
- * @throws if the version is outside the base address, which no configuration can cause.
+ * @throws if the version is outside the base address, which no configuration can cause (S5.4).
  */
 export function contextOfVersion(versionUrl: string, baseUrl: string): string {
   if (!versionUrl.startsWith(baseUrl)) {

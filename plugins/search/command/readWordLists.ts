@@ -21,7 +21,7 @@ export function readSynonyms(text: string): string[][] {
     .filter((line) => !line.startsWith('#'))
     .map((line) =>
       line
-        .split(/[,;，；、=\t]|->|=>/)
+        .split(/->|=>|[,;，；、=\t]/)
         .map((word) => word.trim())
         .filter(Boolean),
     )

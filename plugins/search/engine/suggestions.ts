@@ -26,7 +26,7 @@ function usage(text: string, lexicon: Lexicon): number {
 
 /**
  * Returns the synonym pairs to show to the reader: those for which the documents clearly prefer the
- * other word and the word is not silent. A reader who uses the documents' word needs no other.
+ * other word and the word is not silent, each once. A reader who uses the documents' word needs no other.
  */
 export function widenedBy(indexes: readonly SearchIndex[], query: string): readonly Widening[] {
   const lexicon = lexiconOf(indexes);
@@ -34,7 +34,7 @@ export function widenedBy(indexes: readonly SearchIndex[], query: string): reado
   // Simplified characters have the same offsets as the traditional ones.
   const {starts} = foldWithPlaces(read);
   const folded = fold(read, lexicon.simplified);
-  return synonymiesIn(folded, lexicon).flatMap(({start, end, others}) => {
+  const pairs = synonymiesIn(folded, lexicon).flatMap(({start, end, others}) => {
     const own = usage(folded.slice(start, end), lexicon);
     return others
       .filter((other) => {
@@ -43,6 +43,7 @@ export function widenedBy(indexes: readonly SearchIndex[], query: string): reado
       })
       .map((other) => ({from: read.slice(starts[start], starts[end]), to: lexicon.named(other)}));
   });
+  return [...new Map(pairs.map((pair) => [`${pair.from}\n${pair.to}`, pair])).values()];
 }
 
 /** Maximum length of a query: longer queries are sentences and resemble no term. */

@@ -6,8 +6,6 @@ import {readPage} from './readPage.ts';
 export interface FolderOptions {
   /** Prefix of the address of each page, such as `/docs/`. Default: `/`. */
   readonly base?: string;
-  /** Breadcrumbs before those of the page's folders. */
-  readonly breadcrumbs?: readonly string[];
 }
 
 const page = /\.mdx?$/i;
@@ -24,7 +22,7 @@ function addressOf(file: string, base: string): string {
  */
 export async function readFolder(
   folder: string,
-  {base = '/', breadcrumbs = []}: FolderOptions = {},
+  {base = '/'}: FolderOptions = {},
 ): Promise<SearchDocument[]> {
   const names = await readdir(folder, {recursive: true});
   const files = names
@@ -38,7 +36,7 @@ export async function readFolder(
     documents.push(
       ...readPage(source, {
         address: addressOf(file, base),
-        breadcrumbs: [...breadcrumbs, ...folders],
+        breadcrumbs: folders,
         name: path.posix.basename(file).replace(page, ''),
       }),
     );

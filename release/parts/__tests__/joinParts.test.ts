@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {commonPart} from '../../../config/commonPart.mjs';
 import {productIds, type ProductId} from '../../../config/products.ts';
-import type {Manifest} from '../../../plugins/search/build/searchFiles.ts';
+import type {Manifest} from '../../../plugins/search/manifest.ts';
 import {filesIn} from '../../files.ts';
 import {joinParts} from '../joinParts.ts';
 import {preparePart} from '../preparePart.ts';
@@ -30,11 +30,8 @@ const manifest = (id: string): Manifest => ({
       file: `${id}.json`,
       tables: 'w',
       texts: `${id}.*.json`,
-      documents: 1,
     },
-    ...(id === commonPart
-      ? [{id: 'site', context: '', file: 's', tables: 'w', texts: 't', documents: 1}]
-      : []),
+    ...(id === commonPart ? [{id: 'site', context: '', file: 's', tables: 'w', texts: 't'}] : []),
   ],
   glossary: {path: 'glossary', files: []},
 });

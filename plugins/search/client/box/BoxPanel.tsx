@@ -6,7 +6,6 @@ import {Ring} from '@site/src/components/Ring';
 import {resultsAddress} from '@site/src/lib/resultsAddress';
 import type {HitGroup} from '../parts/groupHits.ts';
 import {useCountText, WidenedTerms} from '../parts/ResultSummary.tsx';
-import type {RecentSearches} from '../state/useRecentSearches.ts';
 import type {SearchState} from '../state/useSearch.ts';
 import {useSearchSite} from '../state/useSearchSite.ts';
 import {type Answer, formatContext} from '../protocol.ts';
@@ -36,13 +35,17 @@ export interface BoxPanelProps {
   active: Active;
   page: PageContext | null;
   isPageFirst: boolean;
-  recent: RecentSearches;
   onPageFirst: (isPageFirst: boolean) => void;
   /** Replaces the text of the field. */
   onSearch: (words: string) => void;
+  /** Loads the missing files again. */
+  onRetry: () => void;
   onFollow: (url: string) => void;
   onClose: () => void;
 }
+
+/** Whether nothing was found yet, and other products are still loading. */
+export const isUndecided = ({total, complete}: Answer): boolean => total === 0 && !complete;
 
 /** The open box: below the field, or full-screen on a phone. */
 export function BoxPanel(props: BoxPanelProps): ReactNode {
@@ -140,14 +143,14 @@ interface BoxBodyProps extends BoxPanelProps {
 
 /** The content of the box: hits, or the reason why there are none. */
 function BoxBody(props: BoxBodyProps): ReactNode {
-  const {query, search, answer, recent, onSearch, onFollow} = props;
+  const {query, search, answer, onSearch, onRetry, onFollow} = props;
   if (query.trim() === '') {
-    return <EmptyBox recent={recent} onSearch={onSearch} />;
+    return <EmptyBox onSearch={onSearch} />;
   }
   if (search.fault) {
-    return <FaultNote fault={search.fault} isBusy={search.isBusy} onRetry={search.retry} />;
+    return <FaultNote fault={search.fault} isBusy={search.isBusy} onRetry={onRetry} />;
   }
-  if (!answer) {
+  if (!answer || isUndecided(answer)) {
     return (
       <p className={styles.loading} role="status">
         <Ring />
@@ -165,7 +168,7 @@ function BoxBody(props: BoxBodyProps): ReactNode {
   }
   return (
     <>
-      {answer.partial && <PartialNote onRetry={search.retry} />}
+      {answer.partial && <PartialNote onRetry={onRetry} />}
       {answer.total === 0 ? (
         <NoResults
           query={search.answered}
@@ -213,7 +216,7 @@ function BoxFooter({query, search, page, onFollow}: BoxFooterProps): ReactNode {
         ]
       : []),
   ];
-  const {hits = [], best = []} = search.answer ?? {};
+  const {hits: [first] = [], best = []} = search.answer ?? {};
   return (
     <div className={styles.footer}>
       <ul role="list" className={styles.links}>
@@ -224,9 +227,9 @@ function BoxFooter({query, search, page, onFollow}: BoxFooterProps): ReactNode {
             </AppLink>
           </li>
         ))}
-        {best.length > 0 && (
+        {first && best.length > 0 && (
           <li>
-            <CopyAnswer hit={hits[0]} best={best} />
+            <CopyAnswer hit={first} best={best} />
           </li>
         )}
       </ul>

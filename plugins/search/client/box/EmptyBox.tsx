@@ -3,21 +3,20 @@ import {useId, useRef, type ReactNode} from 'react';
 import {oftenAsked} from '@site/config/oftenAsked';
 import {Icon} from '@site/src/components/Icon';
 import {SearchWords} from '../parts/SearchWords.tsx';
-import type {RecentSearches} from '../state/useRecentSearches.ts';
+import {useRecentSearches} from '../state/useRecentSearches.ts';
 import {useSearchSite} from '../state/useSearchSite.ts';
 import styles from './styles.module.css';
 
 interface EmptyBoxProps {
-  recent: RecentSearches;
   onSearch: (words: string) => void;
 }
 
 /** The box before the first letter: the reader's recent searches, and frequent ones. */
-export function EmptyBox({recent, onSearch}: EmptyBoxProps): ReactNode {
+export function EmptyBox({onSearch}: EmptyBoxProps): ReactNode {
   const {locale} = useSearchSite();
   return (
     <div className={styles.empty}>
-      {recent.searches.length > 0 && <Recent recent={recent} onSearch={onSearch} />}
+      <Recent onSearch={onSearch} />
       <SearchWords
         label={translate({id: 'search.oftenAsked', message: '常查'})}
         words={oftenAsked[locale]}
@@ -27,20 +26,28 @@ export function EmptyBox({recent, onSearch}: EmptyBoxProps): ReactNode {
   );
 }
 
-function Recent({recent, onSearch}: EmptyBoxProps): ReactNode {
+function Recent({onSearch}: EmptyBoxProps): ReactNode {
+  const recent = useRecentSearches();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  /** The button disappears with its row, so the focus moves to the next button. */
+  /** The button disappears with its row, so the focus moves to the next button, or to the field. */
   const remove = (search: string, position: number) => {
     recent.remove(search);
     const rows = list.current?.children;
     const next = rows?.[position + 1] ?? rows?.[position - 1];
-    next?.querySelector('button')?.focus();
+    if (next) {
+      next.querySelector('button')?.focus();
+    } else {
+      onSearch('');
+    }
   };
   const clear = () => {
     recent.clear();
     onSearch('');
   };
+  if (recent.searches.length === 0) {
+    return null;
+  }
   return (
     <>
       <p className={styles.recentLabel}>

@@ -12,16 +12,16 @@ import textStyles from '../parts/styles.module.css';
 import type {BoxPanelProps} from './BoxPanel.tsx';
 import styles from './styles.module.css';
 
-export interface HitTextProps {
+interface HitTextProps {
   hit: AnswerHit;
   /** Name of the hit's group, which is omitted from its breadcrumbs. */
-  group?: string;
+  group: string;
   /** The text of the hit if it answers the query; it replaces the excerpt. */
-  best?: readonly AnswerBlock[];
+  best: readonly AnswerBlock[];
 }
 
 /** Shows a hit: title and section, breadcrumbs, and the text around the match. */
-function HitText({hit, group, best = []}: HitTextProps): ReactNode {
+function HitText({hit, group, best}: HitTextProps): ReactNode {
   const {title, section, breadcrumbs, excerpt} = hit;
   const crumbs = breadcrumbs[0] === group ? breadcrumbs.slice(1) : breadcrumbs;
   return (

@@ -20,9 +20,9 @@ import {groupHits} from '../parts/groupHits.ts';
 import {answerWords, copiedText} from '../parts/HitTexts.tsx';
 import {useCountText} from '../parts/ResultSummary.tsx';
 import {useSearchSite} from '../state/useSearchSite.ts';
-import {useRecentSearches} from '../state/useRecentSearches.ts';
+import {addSearch} from '../state/useRecentSearches.ts';
 import {useFieldText, useSearch} from '../state/useSearch.ts';
-import {BoxPanel, type PageContext} from './BoxPanel.tsx';
+import {BoxPanel, isUndecided, type PageContext} from './BoxPanel.tsx';
 import {type Active, type Choice, placeOf, useCombobox, useFieldKeys} from './useCombobox.ts';
 import {useBoxFocus, useFullScreenDialog} from './useBoxFocus.ts';
 import {useOpening} from './useOpening.ts';
@@ -69,7 +69,6 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const [choice, setChoice] = useState<Choice>({query, url: undefined, position: null});
   /** The context whose first index has been loaded or has failed to load. */
   const [warm, setWarm] = useState<string | null>(null);
-  const recent = useRecentSearches();
   const countText = useCountText();
 
   const context = page && isPageFirst ? formatContext({kind: 'first', path: page.path}) : '';
@@ -131,12 +130,11 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     }
   }, [address, finish]);
 
-  const {add} = recent;
   useEffect(() => {
-    const onSubmit = () => add(field.value);
+    const onSubmit = () => addSearch(field.value);
     form.addEventListener('submit', onSubmit);
     return () => form.removeEventListener('submit', onSubmit);
-  }, [form, field, add]);
+  }, [form, field]);
 
   useCombobox(field, {
     listId,
@@ -187,7 +185,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   }, [field, isOpen, answer]);
 
   const follow = (url: string) => {
-    add(query);
+    addSearch(query);
     finish();
     if (url !== address + window.location.hash) {
       ledTo.current = url.replace(/#.*/, '');
@@ -199,7 +197,8 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     if (!isOpen || query.trim() === '') {
       return '';
     }
-    if (!search.answer || search.isBusy) {
+    // Nothing is announced before all products have been searched.
+    if (!search.answer || search.isBusy || isUndecided(search.answer)) {
       return '';
     }
     const {hits, best, total} = search.answer;
@@ -214,11 +213,16 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
       </p>
       {isOpen && (
         <BoxPanel
-          {...{list, listId, optionId, query, search, groups, active, page, isPageFirst, recent}}
+          {...{list, listId, optionId, query, search, groups, active, page, isPageFirst}}
           onPageFirst={setPageFirst}
           onSearch={(words) => {
             setQuery(words);
             field.focus();
+          }}
+          onRetry={() => {
+            // The button disappears, and the keys of the box are those of its field.
+            field.focus();
+            search.retry();
           }}
           onFollow={follow}
           onClose={leave}

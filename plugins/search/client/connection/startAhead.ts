@@ -1,12 +1,5 @@
+import type {Manifest} from '../../manifest.ts';
 import {startWorker} from './startWorker.ts';
-
-interface Listed {
-  readonly indexes: readonly {
-    readonly context: string;
-    readonly file: string;
-    readonly tables: string;
-  }[];
-}
 
 /** What a search needs and what `startAhead` may have begun. */
 export interface Begun {
@@ -21,14 +14,13 @@ let ahead: Begun | undefined;
 async function fetchIndex(folder: string, manifest: unknown): Promise<void> {
   const base = new URL('..', folder).pathname;
   const path = `${window.location.pathname.slice(base.length)}/`;
-  const {indexes} = manifest as Listed;
+  const {indexes} = manifest as Manifest;
   const own = indexes.find(({context}) => context !== '' && path.startsWith(context));
   await (own && Promise.all([own.file, own.tables].map((file) => fetch(folder + file))));
 }
 
 /**
- * Starts the worker, and fetches the files of a first answer, while the application and the box are
- * loading. The worker requests the same files and reports all errors, so they are ignored here.
+ * Starts the worker, and fetches the files of a first answer, while the box is loading. The worker requests the same files and reports all errors, so they are ignored here.
  * @param results address of the results page; the search files are in the folder with this name
  */
 export function startAhead(results: string): void {

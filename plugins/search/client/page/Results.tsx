@@ -11,7 +11,7 @@ import {FaultNote, PartialNote} from '../parts/FaultNote.tsx';
 import {NoResults} from '../parts/NoResults.tsx';
 import {SearchWords} from '../parts/SearchWords.tsx';
 import {useCountText, WidenedTerms} from '../parts/ResultSummary.tsx';
-import {useRecentSearches} from '../state/useRecentSearches.ts';
+import {addSearch} from '../state/useRecentSearches.ts';
 import type {SearchState} from '../state/useSearch.ts';
 import {useSearchSite} from '../state/useSearchSite.ts';
 import type {AnswerHit} from '../protocol.ts';
@@ -106,16 +106,24 @@ export interface ResultsProps {
   onMore: () => void;
   /** Replaces the text of the field. */
   onSearch: (words: string) => void;
+  /** Loads the missing files again. */
+  onRetry: () => void;
 }
 
 /** Shows the results, or the reason why there are none. */
-export function Results({query, search, limit, onMore, onSearch}: ResultsProps): ReactNode {
+export function Results({
+  query,
+  search,
+  limit,
+  onMore,
+  onSearch,
+  onRetry,
+}: ResultsProps): ReactNode {
   const {locale} = useSearchSite();
   const countText = useCountText();
-  const recent = useRecentSearches();
-  const {answer, fault, isBusy, isSlow, retry} = search;
+  const {answer, fault, isBusy, isSlow} = search;
   const follow = (url: string) => {
-    recent.add(query);
+    addSearch(query);
     openAddress(url);
   };
   if (query === '') {
@@ -150,8 +158,8 @@ export function Results({query, search, limit, onMore, onSearch}: ResultsProps):
           {!isBusy && answer && <span>{countText(answer.total)}</span>}
         </p>
       </div>
-      {fault && <FaultNote fault={fault} isBusy={isBusy} onRetry={retry} />}
-      {answer?.partial && <PartialNote onRetry={retry} />}
+      {fault && <FaultNote fault={fault} isBusy={isBusy} onRetry={onRetry} />}
+      {answer?.partial && <PartialNote onRetry={onRetry} />}
       {answer?.total === 0 && (
         <NoResults
           query={search.answered}

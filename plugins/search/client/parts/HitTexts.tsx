@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {type ReactNode, useCallback, useState, Fragment} from 'react';
+import {type ReactNode, useState, Fragment} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
 import type {AnswerBlock} from '../../markup/extracts.ts';
 import type {Stretch} from '../../markup/signs.ts';
@@ -83,41 +83,40 @@ export const copiedText = (
 ): string =>
   [section?.text ?? title.text, answerWords(best), window.location.origin + url + hash].join('\n');
 
-/** Copies an answer. `isCopied` is true if the answer shown has been copied. */
-function useCopyAnswer(
-  hit: AnswerHit | undefined,
-  best: readonly AnswerBlock[],
-): {readonly copy: () => void; readonly isCopied: boolean} {
-  const [copied, setCopied] = useState<readonly AnswerBlock[] | null>(null);
-  const copy = useCallback(() => {
-    if (hit) {
-      navigator.clipboard.writeText(copiedText(hit, best)).then(
-        () => setCopied(best),
-        // If copying fails, the reader can still select the answer.
-        () => undefined,
-      );
-    }
-  }, [hit, best]);
-  return {copy, isCopied: copied === best};
-}
-
 interface CopyAnswerProps {
-  hit: AnswerHit | undefined;
+  hit: AnswerHit;
   best: readonly AnswerBlock[];
 }
 
-/** A button that copies the answer. */
+/** A button that copies the answer, and says whether it did. */
 export function CopyAnswer({hit, best}: CopyAnswerProps): ReactNode {
-  const {copy, isCopied} = useCopyAnswer(hit, best);
+  const [tried, setTried] = useState<{best: typeof best; isCopied: boolean} | null>(null);
+  const copy = async () => {
+    try {
+      // Without HTTPS there is no clipboard.
+      await navigator.clipboard.writeText(copiedText(hit, best));
+      setTried({best, isCopied: true});
+    } catch {
+      setTried({best, isCopied: false});
+    }
+  };
   return (
-    <button type="button" className={styles.textButton} onClick={copy}>
+    <>
+      <button type="button" className={styles.textButton} onClick={() => void copy()}>
+        <Translate id="search.answer.copy">复制答案</Translate>
+      </button>{' '}
       <span role="status">
-        {isCopied ? (
-          <Translate id="search.answer.copied">已复制</Translate>
-        ) : (
-          <Translate id="search.answer.copy">复制答案</Translate>
-        )}
+        {tried?.best === best &&
+          (tried.isCopied ? (
+            <span key="copied">
+              <Translate id="search.answer.copied">已复制</Translate>
+            </span>
+          ) : (
+            <span key="failed">
+              <Translate id="search.answer.copyFailed">没能复制，请选中文字再复制</Translate>
+            </span>
+          ))}
       </span>
-    </button>
+    </>
   );
 }

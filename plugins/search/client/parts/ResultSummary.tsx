@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Tie} from '@site/src/components/Tie';
-import type {WidenedTerm} from '../protocol.ts';
+import type {Widening} from '../../engine/query.ts';
 import {useSearchSite} from '../state/useSearchSite.ts';
 import styles from './styles.module.css';
 
@@ -23,7 +23,7 @@ const han = /\p{Script=Han}/u;
 const languageOf = (text: string) => (han.test(text) ? 'zh-CN' : 'en');
 
 /** Shows pairs of synonyms: the reader's word, and the word that was searched too. */
-export function WidenedTerms({terms}: {terms: readonly WidenedTerm[]}): ReactNode {
+export function WidenedTerms({terms}: {terms: readonly Widening[]}): ReactNode {
   return terms.map(({from, to}) => (
     <span key={`${from}\n${to}`} className={styles.pair}>
       <span className="visually-hidden">

@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useCallback, useState} from 'react';
 
 /** Maximum number of searches kept. Searches that do not fit on a line are not kept. */
@@ -57,14 +56,21 @@ function write(searches: readonly string[]): void {
 export interface RecentSearches {
   /** Newest first. */
   readonly searches: readonly string[];
-  readonly add: (query: string) => void;
   readonly remove: (query: string) => void;
   readonly clear: () => void;
 }
 
-/** Returns the reader's recent searches from the browser's storage, or only those of this visit. */
+/** Adds a query to the reader's recent searches. */
+export function addSearch(query: string): void {
+  write(withSearch(read(), query));
+}
+
+/**
+ * Returns the reader's recent searches from the browser's storage, or only those of this visit. It
+ * reads them once, when the component is mounted in a browser.
+ */
 export function useRecentSearches(): RecentSearches {
-  const [searches, setSearches] = useState(() => (ExecutionEnvironment.canUseDOM ? read() : []));
+  const [searches, setSearches] = useState(read);
   const keep = useCallback((change: (searches: readonly string[]) => readonly string[]) => {
     const next = change(read());
     write(next);
@@ -72,7 +78,6 @@ export function useRecentSearches(): RecentSearches {
   }, []);
   return {
     searches,
-    add: useCallback((query) => keep((all) => withSearch(all, query)), [keep]),
     remove: useCallback((query) => keep((all) => all.filter((one) => one !== query)), [keep]),
     clear: useCallback(() => keep(() => []), [keep]),
   };

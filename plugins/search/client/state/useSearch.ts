@@ -98,7 +98,7 @@ export function useSearch({baseUrl, context, query, limit}: SearchRequest): Sear
     }
     let isCurrent = true;
     const timer = setTimeout(() => setSlowKey(key), patience);
-    const ask = () => operations.search(baseUrl, context, wanted, limit);
+    const request = [baseUrl, context, wanted, limit] as const;
     /** Returns whether there is more to ask for. */
     const tell = (reply: Reply) => {
       if (isCurrent) {
@@ -113,7 +113,7 @@ export function useSearch({baseUrl, context, query, limit}: SearchRequest): Sear
       if (isRetry) {
         await operations.fetchIndexes(baseUrl, context);
       }
-      return isCurrent ? ask() : undefined;
+      return isCurrent ? operations.search(...request) : undefined;
     });
     turn.current = first;
     const run = async () => {
@@ -122,7 +122,7 @@ export function useSearch({baseUrl, context, query, limit}: SearchRequest): Sear
       while (goesOn) {
         // Asking again makes the worker fetch the other products, which would delay the first rows.
         await painted();
-        goesOn = tell(await ask());
+        goesOn = tell(await operations.search(...request, true));
       }
     };
     void run();

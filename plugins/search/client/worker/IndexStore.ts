@@ -1,13 +1,7 @@
 import type {loadIndex, loadTables, SearchIndex, WordTables} from '../../engine/query.ts';
+import type {Manifest, ManifestIndex} from '../../manifest.ts';
 import {fileOfConcept, type TermRow} from '../../terms/termFiles.ts';
-import {
-  type fetchJson,
-  kindOf,
-  type ManifestIndex,
-  readManifest,
-  SearchFault,
-  type ServedManifest,
-} from './servedFiles.ts';
+import {type fetchJson, kindOf, readManifest, SearchFault} from './servedFiles.ts';
 import {TrackedPromise} from './TrackedPromise.ts';
 
 /** A glossary term that a query asks for, and the page that explains it. */
@@ -35,7 +29,7 @@ interface Loaders {
   readonly loadTables: typeof loadTables;
 }
 
-function entryOf(id: string, {indexes}: ServedManifest): ManifestIndex {
+function entryOf(id: string, {indexes}: Manifest): ManifestIndex {
   const entry = indexes.find((candidate) => candidate.id === id);
   if (!entry) {
     throw new SearchFault('missing', `search/manifest.json lists no index "${id}".`);
@@ -57,9 +51,9 @@ export class IndexStore {
   readonly #texts = new Map<string, TrackedPromise<readonly string[]>>();
   readonly #termFiles = new Map<string, TrackedPromise<object>>();
   readonly #terms = new Map<string, TrackedPromise<FoundTerm | undefined>>();
-  #manifest: TrackedPromise<ServedManifest> | undefined;
+  #manifest: TrackedPromise<Manifest> | undefined;
   /** The manifest, read a second time. */
-  #renewal: TrackedPromise<ServedManifest> | undefined;
+  #renewal: TrackedPromise<Manifest> | undefined;
 
   /** @param manifest content of the manifest if it has been fetched */
   constructor(baseUrl: string, engine: Loaders, fetchFile: typeof fetchJson, manifest?: unknown) {
@@ -73,7 +67,7 @@ export class IndexStore {
   }
 
   /** Returns the manifest, which lists the indexes. */
-  manifest(): Promise<ServedManifest> {
+  manifest(): Promise<Manifest> {
     this.#manifest ??= this.#readManifest('no-cache');
     return this.#manifest.promise;
   }
@@ -139,7 +133,7 @@ export class IndexStore {
     return loading;
   }
 
-  #readManifest(cache: RequestCache): TrackedPromise<ServedManifest> {
+  #readManifest(cache: RequestCache): TrackedPromise<Manifest> {
     return new TrackedPromise(
       this.#fetchJson(`${this.#folder}manifest.json`, cache).then(readManifest),
     );
@@ -179,6 +173,10 @@ export class IndexStore {
   }
 
   #fetchTables(file: string, cache: RequestCache): TrackedPromise<WordTables> {
+    // The first attempt may have got a damaged file from the browser's cache.
+    if (cache === 'reload' && this.#tables.get(file)?.error !== undefined) {
+      this.#tables.delete(file);
+    }
     return this.#once(this.#tables, file, async () =>
       this.#engine.loadTables(await this.#fetchJson(this.#folder + file, cache)),
     );

@@ -62,7 +62,7 @@ export function createSearch(
   const choiceFor = async (store: IndexStore, context: string): Promise<IndexChoice> =>
     indexesFor(parseContext(context), (await store.manifest()).indexes);
 
-  /** Waits for the files of a first answer; one index is enough. */
+  /** Waits until the indexes of a first answer have settled, and fails if none of them is there. */
   const loadNeeded = async (store: IndexStore, {needed}: IndexChoice): Promise<void> => {
     const loadings = needed.map((id) => store.index(id));
     await settled(loadings);
@@ -76,9 +76,11 @@ export function createSearch(
     context: string,
     query: string,
     limit: number,
+    again: boolean,
   ): Promise<Answer> => {
     const key = [baseUrl, context, limit, query].join('\n');
-    const before = open.get(key);
+    // A reader who returns to an earlier query gets what is there, as at the first time.
+    const before = again ? open.get(key) : undefined;
     await before?.more;
     const store = storeOf(baseUrl);
     const choice = await choiceFor(store, context);
@@ -107,8 +109,8 @@ export function createSearch(
       });
     let found = find(!before?.isWithoutBest);
     /** Returns the pending files that decide whether an answer is shown and what it says. */
-    const deciding = () => pendingOf([...loadings, ...found.answering]);
-    if (found.answering.length > 0 && deciding().length > 0) {
+    const deciding = () => pendingOf([...loadings, ...found.deciding]);
+    if (found.deciding.length > 0 && deciding().length > 0) {
       await Promise.race([settled(deciding()), pause(patience)]);
       found = find(true);
     }
@@ -152,9 +154,9 @@ export function createSearch(
         return {fault: kindOf(error)};
       }
     },
-    async search(baseUrl, context, query, limit) {
+    async search(baseUrl, context, query, limit, again = false) {
       try {
-        return await answer(baseUrl, context, query, limit);
+        return await answer(baseUrl, context, query, limit, again);
       } catch (error) {
         return {fault: kindOf(error)};
       }

@@ -1,7 +1,7 @@
 import type {Hit, SearchIndex} from '../../engine/query.ts';
 import {answerOf, piecesOf, type AnswerBlock} from '../../markup/extracts.ts';
 import {blocksOf} from '../../markup/signs.ts';
-import {mostHits, type Answer, type AnswerHit, type WidenedTerm} from '../protocol.ts';
+import {mostHits, type Answer, type AnswerHit} from '../protocol.ts';
 import type * as Engine from '../../engine/query.ts';
 import type {FoundTerm} from './IndexStore.ts';
 import {termBlocks, termHit} from './termRow.ts';
@@ -36,22 +36,10 @@ interface Request {
 
 interface Found {
   readonly answer: Pick<Answer, 'hits' | 'best' | 'found' | 'total' | 'widened' | 'nearest'>;
-  /** The files with the answer to the query; empty if nothing certainly answers it. */
-  readonly answering: readonly TrackedPromise<unknown>[];
+  /** The files that decide whether an answer is shown and what it says; empty if none can be. */
+  readonly deciding: readonly TrackedPromise<unknown>[];
   /** The texts from which the excerpts are cut. */
   readonly texts: readonly TrackedPromise<readonly string[]>[];
-}
-
-function widenedTerms(
-  engine: typeof Engine,
-  indexes: readonly SearchIndex[],
-  query: string,
-): WidenedTerm[] {
-  const byTarget = new Map<string, WidenedTerm>();
-  for (const {from, to} of engine.widenedBy(indexes, query)) {
-    byTarget.set(`${from}\n${to}`, {from, to});
-  }
-  return [...byTarget.values()];
 }
 
 /**
@@ -150,7 +138,7 @@ export function findHits(
   };
   /** Returns what the page says first, for a section that has nothing but sections below it. */
   const leadOf = (hit: Hit) => texts.get(hit)?.value?.[0] ?? '';
-  const toAnswer = (hit: Hit): AnswerHit => {
+  const toRow = (hit: Hit): AnswerHit => {
     const {u, h, t, s, b, terms} = hit;
     const text = textOf(hit);
     const own = piecesOf(text ?? '');
@@ -178,7 +166,7 @@ export function findHits(
     engine.isClear(all)
       ? first
       : undefined;
-  const answer = answered && textOf(answered);
+  const answerText = answered && textOf(answered);
   const [term, ...otherTerms] = asked.flatMap(({value}) =>
     value && accepts(value.url) ? [value] : [],
   );
@@ -190,7 +178,7 @@ export function findHits(
   const termHits = explained
     ? [termHit(explained, (text) => engine.excerpt(text, [], snippetLength))]
     : [];
-  const pageHits = shown.map(toAnswer);
+  const pageHits = shown.map(toRow);
   const rows = isPageFirst
     ? [...pageHits.slice(0, 1), ...termHits, ...pageHits.slice(1)]
     : [...termHits, ...pageHits];
@@ -200,15 +188,15 @@ export function findHits(
       best:
         explained && !isPageFirst
           ? termBlocks(explained)
-          : answered && answer !== undefined
-            ? pageBlocks(engine, list, query, answered, answer)
+          : answered && answerText !== undefined
+            ? pageBlocks(engine, list, query, answered, answerText)
             : [],
-      found: all.length + termHits.length,
+      found: Math.min(mostHits, all.length + termHits.length),
       total: found.filter(({share}) => share >= mostOfIt * most).length + termHits.length,
-      widened: widenedTerms(engine, list, query),
+      widened: engine.widenedBy(list, query),
       nearest: all.length === 0 ? engine.nearestTerms(list, query, mostNearest) : [],
     },
-    answering: [...asked, ...(answered && !mayBeExplained ? [texts.get(answered)] : [])].filter(
+    deciding: [...asked, ...(answered && !mayBeExplained ? [texts.get(answered)] : [])].filter(
       (loading) => loading !== undefined,
     ),
     texts: [...texts.values()],

@@ -1,3 +1,4 @@
+import type {Manifest, ManifestIndex} from '../../manifest.ts';
 import type {FaultKind, SearchScope} from '../protocol.ts';
 
 /** An error that is shown to the reader. */
@@ -42,25 +43,6 @@ export async function fetchJson(url: string, cache: RequestCache): Promise<unkno
   }
 }
 
-/** One index of a language: a product, or update log and pages. */
-export interface ManifestIndex {
-  readonly id: string;
-  /** Path of its pages below the base address; empty for update log and pages. */
-  readonly context: string;
-  /** Names of its file, and of the file with the tables of its words, beside the manifest. */
-  readonly file: string;
-  readonly tables: string;
-  /** Names of the files with the texts of its pages, with `*` for the ordinal of the page. */
-  readonly texts: string;
-}
-
-/** The search files of a language. */
-export interface ServedManifest {
-  readonly indexes: readonly ManifestIndex[];
-  /** Path of the glossary's page below the base address, and the files of its terms. */
-  readonly glossary: {readonly path: string; readonly files: readonly string[]};
-}
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -68,7 +50,7 @@ const isIndex = (value: unknown): value is ManifestIndex =>
   isRecord(value) &&
   ['id', 'context', 'file', 'tables', 'texts'].every((key) => typeof value[key] === 'string');
 
-const isManifest = (json: unknown): json is ServedManifest =>
+const isManifest = (json: unknown): json is Manifest =>
   isRecord(json) &&
   Array.isArray(json.indexes) &&
   json.indexes.every(isIndex) &&
@@ -82,7 +64,7 @@ const isManifest = (json: unknown): json is ServedManifest =>
  * larger than the worker.
  * @throws SearchFault `broken` if the value is not a manifest.
  */
-export function readManifest(json: unknown): ServedManifest {
+export function readManifest(json: unknown): Manifest {
   if (!isManifest(json)) {
     throw new SearchFault('broken', 'search/manifest.json lists no indexes and terms.');
   }

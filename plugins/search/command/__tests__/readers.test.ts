@@ -9,9 +9,12 @@ describe('readDictionary', () => {
 
 describe('readSynonyms', () => {
   it('reads lines, with any of the usual separators', () => {
-    expect(readSynonyms('# groups\nTM, 记忆库，translation memory\na = b\nalone\n')).toEqual([
+    expect(
+      readSynonyms('# groups\nTM, 记忆库，translation memory\na = b\nc => 丁\nalone\n'),
+    ).toEqual([
       ['TM', '记忆库', 'translation memory'],
       ['a', 'b'],
+      ['c', '丁'],
     ]);
   });
 

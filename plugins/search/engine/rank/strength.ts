@@ -163,23 +163,23 @@ export function conceptStrengths(
   const strengths = plan.concepts.map(() => new Float64Array(index.sections.length));
   const near = plan.concepts.map(() => 0);
   const far = plan.concepts.map(() => 0);
-  const take = (concept: number, found: Strengths, weight: number) => {
+  const take = (concept: number, found: Strengths, counts: number[]) => {
     const own = strengths[concept];
     if (own) {
       raise(own, found);
-      const counts = weight >= sameWord ? near : far;
       counts[concept] = Math.max(counts[concept] ?? 0, pagesWith(found, index));
     }
   };
   for (const [concept, {alternatives}] of plan.concepts.entries()) {
     for (const alternative of alternatives) {
-      take(concept, strengthOf(alternative, index, indexOrdinal), alternative.weight);
+      const counts = alternative.weight >= sameWord ? near : far;
+      take(concept, strengthOf(alternative, index, indexOrdinal), counts);
     }
   }
   for (const {from, to, alternative} of plan.spans) {
     const found = strengthOf(alternative, index, indexOrdinal);
     for (let concept = from; concept < to; concept += 1) {
-      take(concept, found, alternative.weight * 0.9);
+      take(concept, found, far);
     }
   }
   return {

@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useMemo, useState, type ComponentType, type ReactNode} from 'react';
+import {highlightParameter} from '../../parts/hitAddress.ts';
 
 type Highlighter = ComponentType<{readonly words: readonly string[]}>;
 
@@ -8,7 +9,7 @@ export function MarkedArticle(): ReactNode {
   const {pathname, search} = useLocation();
   const [Highlighter, setHighlighter] = useState<Highlighter | null>(null);
   const words = useMemo(
-    () => new URLSearchParams(search).getAll('_highlight').filter(Boolean),
+    () => new URLSearchParams(search).getAll(highlightParameter).filter(Boolean),
     [search],
   );
   const isWanted = words.length > 0;

@@ -102,6 +102,11 @@ export default function SearchPage(): ReactNode {
               setQuery(text);
               fieldRef.current?.focus();
             }}
+            onRetry={() => {
+              // The button disappears.
+              fieldRef.current?.focus();
+              search.retry();
+            }}
           />
         </SearchSiteProvider>
       </main>

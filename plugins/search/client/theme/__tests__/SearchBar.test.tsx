@@ -220,7 +220,15 @@ describe('the search box', () => {
     expect(options()[0]?.textContent).toContain('1. 点击保存 2. 关闭');
     expect(options()[0]?.querySelector('strong')?.textContent).toBe('保存');
     expect(screen.getAllByRole('status')[0]?.textContent).toContain('1. 点击保存\n2. 关闭');
-    expect(screen.getByRole('button', {name: '复制答案'})).toBeDefined();
+    const saysCopying = (text: string) =>
+      screen.getAllByRole('status').some(({textContent}) => textContent === text);
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockRejectedValueOnce(new Error());
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), {clipboard: {writeText}}));
+    fireEvent.click(screen.getByRole('button', {name: '复制答案'}));
+    await waitFor(() => expect(saysCopying('没能复制，请选中文字再复制')).toBe(true));
+    writeText.mockResolvedValue();
+    fireEvent.click(screen.getByRole('button', {name: '复制答案'}));
+    await waitFor(() => expect(saysCopying('已复制')).toBe(true));
 
     const copy = new Event('copy', {bubbles: true, cancelable: true});
     const setData = vi.fn();
@@ -262,6 +270,7 @@ describe('the search box', () => {
     expect(push).toHaveBeenCalledOnce();
     expect(replace).toHaveBeenCalledExactlyOnceWith('/search?q=TM');
     type('TMX');
+    await waitFor(() => expect(operations.search.mock.lastCall).toContain('TMX'));
     fireEvent.submit(screen.getByRole('search'));
     expect(push).toHaveBeenLastCalledWith('/search?q=TMX');
   });
@@ -334,14 +343,23 @@ describe('the search box', () => {
     expect(within(screen.getByRole('list', {name: '常查'})).getAllByRole('link')).toHaveLength(3);
   });
 
-  it('leads to the results page while there may be more than nothing', async () => {
-    operations.search.mockReturnValue(new Promise(() => undefined));
+  it('says that there is nothing only when all products have been searched', async () => {
+    let tell: (reply: Reply) => void = () => undefined;
+    const last = new Promise<Reply>((resolve) => {
+      tell = resolve;
+    });
+    operations.search.mockReturnValue(last);
     operations.search.mockResolvedValueOnce({...answer(), complete: false});
     show();
     field().focus();
     type('匹配');
-    expect((await screen.findAllByText('没有结果')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(operations.search).toHaveBeenCalledTimes(2));
+    expect(operations.search.mock.lastCall).toEqual(['/', '+docs/yicat/', '匹配', 8, true]);
+    expect(screen.getByText('正在载入搜索')).toBeTruthy();
+    expect(screen.queryByText('没有结果')).toBeNull();
     expect(screen.getByRole('link', {name: '查看全部结果'})).toBeTruthy();
+    tell(answer());
+    expect((await screen.findAllByText('没有结果')).length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -356,6 +374,7 @@ describe('the search box', () => {
     const before = operations.fetchIndexes.mock.calls.length;
     operations.search.mockResolvedValue(found);
     fireEvent.click(screen.getByRole('button', {name: '重试'}));
+    expect(document.activeElement).toBe(field());
     await waitFor(() => expect(options()).toHaveLength(3));
     expect(operations.fetchIndexes.mock.calls.length).toBe(before + 1);
   });
@@ -394,9 +413,15 @@ describe('the search box', () => {
     fireEvent.click(options()[0] ?? document.body);
     type('');
     const recent = await screen.findByRole('list', {name: '最近搜索'});
+    const removing = () => screen.queryAllByRole('button', {name: /^移除/});
     expect(within(recent).getByRole('button', {name: '匹配'})).toBeTruthy();
     fireEvent.click(within(recent).getByRole('button', {name: '移除“匹配”'}));
     expect(screen.queryByRole('button', {name: '匹配'})).toBeNull();
     expect(localStorage.getItem('search.recent')).not.toContain('匹配');
+    // When no button is left that could have the focus, it moves to the field.
+    for (let [remove] = removing(); remove; [remove] = removing()) {
+      fireEvent.click(remove);
+    }
+    expect(document.activeElement).toBe(field());
   });
 });

@@ -1,9 +1,11 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import * as engine from '../../../engine/index.ts';
 import {lineSigns} from '../../../markup/signs.ts';
-import {isFault, type Answer, type Reply} from '../../protocol.ts';
+import {isFault, mostHits, type Answer, type Reply} from '../../protocol.ts';
 import {type fetchJson, SearchFault} from '../servedFiles.ts';
 import {createSearch} from '../createSearch.ts';
+import {findHits} from '../findHits.ts';
+import {TrackedPromise} from '../TrackedPromise.ts';
 
 const section = (u: string, t: string, text: string, b: readonly string[] = []) => ({
   u,
@@ -31,7 +33,6 @@ const manifest = (suffix = '') => ({
     file: `${id}${suffix}.index.json`,
     tables: 'words.tables.json',
     texts: `${id}${suffix}.*.texts.json`,
-    documents: 1,
   })),
   glossary: {path: 'glossary', files: []},
 });
@@ -56,8 +57,14 @@ function setUp(store = files(), manifestAhead?: unknown) {
       : Promise.resolve(content);
   });
   const search = createSearch(engine, {fetchFile, snippetLength: 50, manifest: manifestAhead});
-  const ask = (context: string, query: string, limit = 8) =>
-    search.search('/', context, query, limit);
+  let last = '';
+  /** Asks as a page does: again if the last answer was to the same query. */
+  const ask = (context: string, query: string, limit = 8) => {
+    const key = `${context} ${query} ${limit}`;
+    const again = key === last;
+    last = key;
+    return search.search('/', context, query, limit, again);
+  };
   const urls = () => fetchFile.mock.calls.map(([url]) => url);
   return {store, search, ask, urls, fetchFile};
 }
@@ -258,6 +265,17 @@ describe('the search', () => {
     expect((await completed(() => ask('', 'bread'))).partial).toBe(false);
   });
 
+  it('fetches the tables of the words once more where they came damaged from a cache', async () => {
+    const {ask, fetchFile} = setUp();
+    const served = fetchFile.getMockImplementation();
+    fetchFile.mockImplementation((url, cache) =>
+      url.endsWith('words.tables.json') && cache === 'default'
+        ? Promise.resolve({})
+        : (served?.(url, cache) ?? Promise.resolve()),
+    );
+    expect(urlsOf(await completed(() => ask('docs/a/', 'bread')))).toEqual(['/docs/a/bread']);
+  });
+
   it('answers from the old list while the new one is on its way', async () => {
     const {ask, store, fetchFile} = setUp();
     await completed(() => ask('docs/b/', 'bread'));
@@ -418,9 +436,52 @@ describe('the answer above the rows', () => {
       const first = search.search('/', '', 'bread', 8);
       await vi.advanceTimersByTimeAsync(1000);
       expect(answerOf(await first)).toMatchObject({best: [], complete: false});
-      const second = search.search('/', '', 'bread', 8);
+      const second = search.search('/', '', 'bread', 8, true);
       arrive([breadText]);
       expect(answerOf(await second)).toMatchObject({best: [], complete: true});
+      expect(answerOf(await search.search('/', '', 'bread', 8)).best).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('a query that the reader returns to', () => {
+  it('waits for no index that the first answer does without', async () => {
+    const store = files();
+    const search = createSearch(engine, {
+      snippetLength: 50,
+      fetchFile: (url) =>
+        url.endsWith('b.index.json')
+          ? new Promise(() => undefined)
+          : Promise.resolve(store[url.replace('/search/', '')]),
+    });
+    for (const query of ['bread', 'dough', 'bread']) {
+      const answer = answerOf(await search.search('/', '+docs/a/', query, 8));
+      expect(urlsOf(answer)).toContain('/docs/a/bread');
+      expect(answer.complete).toBe(false);
+    }
+  });
+
+  it('has the answer above its rows, although this was too late at the first time', async () => {
+    vi.useFakeTimers();
+    try {
+      let arrive: (texts: unknown) => void = () => undefined;
+      const store = files();
+      const search = createSearch(engine, {
+        snippetLength: 50,
+        fetchFile: (url) =>
+          url.endsWith('a.0.texts.json')
+            ? new Promise((resolve) => {
+                arrive = resolve;
+              })
+            : Promise.resolve(store[url.replace('/search/', '')]),
+      });
+      const first = search.search('/', '', 'bread', 8);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(answerOf(await first).best).toEqual([]);
+      arrive([breadText]);
+      await vi.advanceTimersByTimeAsync(0);
       expect(answerOf(await search.search('/', '', 'bread', 8)).best).toHaveLength(1);
     } finally {
       vi.useRealTimers();
@@ -435,6 +496,25 @@ describe('the number of pages', () => {
     expect(answer.found).toBe(3);
     expect(answer.total).toBe(1);
   });
+});
+
+it('counts no more pages than it can show, with the row of a term', () => {
+  const many = Array.from({length: mostHits + 20}, (_, page) =>
+    section(`/docs/a/${page}`, `Loaf ${page}`, breadText),
+  );
+  const index = engine.loadIndex(engine.buildIndex(many));
+  const {answer} = findHits(engine, {
+    indexes: new Map([['a', index]]),
+    first: undefined,
+    accepts: () => true,
+    textsOf: () => new TrackedPromise(Promise.resolve([])),
+    termOf: () => new TrackedPromise(Promise.resolve(undefined)),
+    mayAnswer: true,
+    query: 'bread',
+    limit: 8,
+    snippetLength: 50,
+  });
+  expect(answer.found).toBe(mostHits);
 });
 
 describe('two searches at a time', () => {
@@ -453,8 +533,8 @@ describe('two searches at a time', () => {
     let rounds = 0;
     const ask = async (query: string) => {
       // Without the limit a search that never waits would loop forever.
-      while (rounds < 10) {
-        await search.search('/', '', query, 8);
+      for (let again = false; rounds < 10; again = true) {
+        await search.search('/', '', query, 8, again);
         rounds += 1;
       }
     };

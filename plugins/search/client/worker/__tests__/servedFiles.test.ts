@@ -42,7 +42,6 @@ const {indexes} = readManifest({
       file: 'a.index.json',
       tables: 'w',
       texts: 'a.*.texts.json',
-      documents: 1,
     },
     {
       id: 'b',
@@ -50,7 +49,6 @@ const {indexes} = readManifest({
       file: 'b.index.json',
       tables: 'w',
       texts: 'b.*.texts.json',
-      documents: 1,
     },
     {
       id: 'site',

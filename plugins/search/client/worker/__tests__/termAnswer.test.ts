@@ -36,7 +36,6 @@ const files: Readonly<Record<string, unknown>> = {
         file: 'a.index.json',
         tables: 'a.index.json',
         texts: 'a.*.texts.json',
-        documents: 3,
       },
     ],
     glossary: {path: 'glossary', files: ['terms.json']},
@@ -61,7 +60,7 @@ function setUp(changes: Readonly<Record<string, unknown>> = {}) {
   const ask = async (query: string, context = ''): Promise<Answer> => {
     let reply = await search.search('/en/', context, query, 8);
     while (!isFault(reply) && !reply.complete) {
-      reply = await search.search('/en/', context, query, 8);
+      reply = await search.search('/en/', context, query, 8, true);
     }
     if (isFault(reply)) {
       throw new Error(reply.fault);
