@@ -47,7 +47,6 @@ export function plannedPages(total: number, products: readonly string[] = produc
       throw new Error('config/products.ts lists no product.');
     }
     const section = Math.floor(number / products.length / articlesInSection);
-    // config/redirects.ts expects the articles of one product below `usage/`.
     return {product, section, slug: `usage/scale-${section}/page-${number}`, number};
   });
 }

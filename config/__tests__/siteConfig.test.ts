@@ -126,6 +126,11 @@ describe('addresses from the environment', () => {
     });
   });
 
+  it('give the site an address without a slash at the end', async () => {
+    const {url} = await loadSite({SITE_URL: 'https://docs.example.org/'});
+    expect(url).toBe('https://docs.example.org');
+  });
+
   it.each(
     variables.flatMap((name) =>
       ['docs.example.com', '/docs', '//a.b', 'ftp://a.b', 'https://', 'https:a.b'].map(

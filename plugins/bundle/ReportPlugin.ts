@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import {bundleReport, type ModuleCode} from './bundleReport.ts';
+import {moduleStats, type Compiler} from './moduleStats.ts';
 
 interface Module {
   readonly name?: string;
@@ -19,31 +20,7 @@ interface Stats {
   }[];
 }
 
-/** The part of the webpack and Rspack compiler API that is used here. */
-interface Compiler {
-  readonly hooks: {
-    readonly done: {
-      tap: (
-        name: string,
-        listener: (stats: {toJson: (options: object) => unknown}) => void,
-      ) => void;
-    };
-  };
-}
-
-const statsOptions = {
-  all: false,
-  ids: true,
-  source: true,
-  chunks: true,
-  modules: true,
-  cachedModules: true,
-  modulesSpace: Infinity,
-  groupModulesByType: false,
-  groupModulesByPath: false,
-  groupModulesByAttributes: false,
-  groupModulesByLayer: false,
-};
+const statsOptions = {...moduleStats, ids: true, source: true, chunks: true};
 
 const minified = (source: string, moduleType = '') =>
   moduleType.startsWith('javascript')

@@ -62,8 +62,9 @@ export interface GlossaryDownload {
 export interface Glossary {
   /** Groups sorted by letter, with entries in the dictionary order of the language. */
   readonly groups: readonly GlossaryGroup[];
+  /** Empty on the development server. */
   readonly downloads: readonly GlossaryDownload[];
-  /** Translation memory of the site (TMX), with its address and size. */
+  /** Translation memory of the site (TMX). The size is 0 on the development server. */
   readonly memory: {readonly address: string; readonly bytes: number};
   /** The same page in the other language. The address has the language prefix. */
   readonly twin: {readonly title: string; readonly address: string};

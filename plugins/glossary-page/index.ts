@@ -22,8 +22,8 @@ interface Content {
   readonly files: readonly Pick<GlossaryFile, 'path' | 'content'>[];
 }
 
-/** Writes the texts of the site in both languages as TMX, sentence by sentence. */
-async function writeMemory(siteDir: string): Promise<Uint8Array> {
+/** Returns the texts of the site in both languages as TMX, sentence by sentence. */
+async function memoryFile(siteDir: string): Promise<Uint8Array> {
   // The import is dynamic because it loads the parsers of the translation round trip.
   const {siteMemory} = await import('../../translation/memory/siteMemory.ts');
   const {writeTmx} = await import('../../translation/memory/writeTmx.ts');
@@ -55,13 +55,15 @@ export default function glossaryPagePlugin({
     async loadContent() {
       const terms = [...readTermbase(await readFile(termbase, 'utf8')).values()];
       const words = wordsIn(locale);
-      const written = await glossaryFiles(terms, words.title, locale);
+      // The development server has no downloads, and would read the whole site after each change.
+      const isBuild = process.env.NODE_ENV === 'production';
+      const written = isBuild ? await glossaryFiles(terms, words.title, locale) : [];
       const isDefault = locale === i18n.defaultLocale;
       // The build of the default language, which is first, has written the file.
       const built = isDefault
         ? undefined
         : await stat(path.join(outDir, '..', memoryPath)).catch(() => undefined);
-      const memory = built ? undefined : await writeMemory(siteDir);
+      const memory = isBuild && !built ? await memoryFile(siteDir) : undefined;
       return {
         files: [...written, ...(isDefault && memory ? [{path: memoryPath, content: memory}] : [])],
         glossary: {

@@ -2,8 +2,8 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
-import {licenceText} from './licenceText.ts';
-import {packagesIn} from './licenceText.ts';
+import {moduleStats, type Compiler} from '../bundle/moduleStats.ts';
+import {licenceText, packagesIn} from './licenceText.ts';
 
 interface Module {
   readonly name?: string;
@@ -25,18 +25,7 @@ const statsSchema = z.object({modules: modulesSchema});
 const namesOf = (modules: readonly Module[]): string[] =>
   modules.flatMap(({name = '', modules: inside = []}) => [name, ...namesOf(inside)]);
 
-const statsOptions = {
-  all: false,
-  modules: true,
-  nestedModules: true,
-  cachedModules: true,
-  modulesSpace: Infinity,
-  nestedModulesSpace: Infinity,
-  groupModulesByType: false,
-  groupModulesByPath: false,
-  groupModulesByAttributes: false,
-  groupModulesByLayer: false,
-};
+const statsOptions = {...moduleStats, nestedModules: true, nestedModulesSpace: Infinity};
 
 /**
  * Packages whose data is in the search index, although no module of the application imports them.
@@ -51,13 +40,14 @@ export default function licencesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'licences',
     configureWebpack(_, isServer) {
-      if (isServer) {
+      // The development server writes no licences, and would list all modules after each change.
+      if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
       }
       return {
         plugins: [
           {
-            apply({hooks}: {hooks: Hooks}) {
+            apply({hooks}: Compiler) {
               hooks.done.tap('licences', (stats) => {
                 names = namesOf(statsSchema.parse(stats.toJson(statsOptions)).modules);
               });
@@ -71,15 +61,5 @@ export default function licencesPlugin({siteDir}: LoadContext): Plugin {
       const text = await licenceText(siteDir, [...folders].sort());
       await writeFile(path.join(outDir, 'licences.txt'), text);
     },
-  };
-}
-
-/** The part of the compiler API of the bundler that is used here. */
-interface Hooks {
-  readonly done: {
-    readonly tap: (
-      name: string,
-      listener: (stats: {toJson: (options: object) => unknown}) => void,
-    ) => void;
   };
 }

@@ -27,7 +27,7 @@ function sentenceWith({title, url}: PageLink, locale: LocaleId): PhrasingContent
 }
 
 /**
- * Converts a message to a table row. The row has an id, so that links can refer to it.
+ * Converts a message to a table row. The row has an id, to which only the search links.
  * @param link link to the page that explains it, absent on that page itself
  */
 export function messageRow(message: Message, locale: LocaleId, link?: PageLink): TableRow {

@@ -4,9 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageIndexFile, toPageIndex, type IndexedPage} from './toPageIndex.ts';
 
 /**
- * Lists every page of a language in `pages.json`, which the not-found page fetches to find addresses
- * similar to the requested one. It is a file and not a chunk, so that the parts of a site can join
- * their lists. The development server has no such file.
+ * Lists the articles, section pages and posts of a language in `pages.json`, which the not-found
+ * page fetches to find addresses similar to the requested one. It is a file and not a chunk, so that
+ * the parts of a site can join their lists. The development server has no such file.
  */
 export default function pageIndexPlugin({outDir}: LoadContext): Plugin {
   let pages: readonly IndexedPage[] = [];

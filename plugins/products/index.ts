@@ -40,6 +40,5 @@ export default async function productsPlugin(context: LoadContext): Promise<Plug
     injectHtmlTags: () => ({
       preBodyTags: [{tagName: 'script', innerHTML: productScript(products)}],
     }),
-    getPathsToWatch: () => [path.join(context.siteDir, 'config/products.ts')],
   };
 }

@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {products} from '../../config/products.ts';
-import {redirects} from '../../config/redirects.ts';
 import {sidebars} from '../../config/sidebars/index.ts';
 import {accept} from '../../translation/command/accept.ts';
 import {article} from '../new/article.ts';
@@ -117,7 +116,7 @@ it('what the commands make and move passes the content checks', async () => {
   }).flatMap(([flag, answer]) => [`--${flag}`, answer]);
   expect(run('writing/new/main.ts', 'term', ...flags)).toMatchObject({ok: true});
   await accept.run(['blog/2099-10-01-trial', 'demo/index'], root);
-  await renamePage(root, {product: productId, from: renamed, to: moved}, redirects);
+  await renamePage(root, {product: productId, from: renamed, to: moved});
   const checks = run('checks/main.ts');
   expect(checks.ok, checks.output).toBe(true);
   expect(read(`versioned_docs/version-${productId}/trial-of-new.mdx`)).toContain('draft: true');
@@ -137,11 +136,11 @@ it.each([
   ['demo', 'start/what-is-demo', 'index', 'is there already'],
 ])('rename refuses %s/%s → %s, and writes nothing', async (id, from, to, words) => {
   const before = read('data/freshness.json');
-  await expect(renamePage(root, {product: id, from, to}, [])).rejects.toThrow(words);
+  await expect(renamePage(root, {product: id, from, to})).rejects.toThrow(words);
   expect(read('data/freshness.json')).toBe(before);
 });
 
-it('new refuses an article and a term that are there already', async () => {
+it('new refuses an article and a term that already exist', async () => {
   const given = {product: 'demo', slug: 'start/what-is-demo', kind: 'task', section: 'start'};
   await expect(async () => article.make(given, root, '2099-10-02')).rejects.toThrow('already');
   await expect(async () => term.make({zh: '试验新词'}, root, '2099-10-02')).rejects.toThrow(

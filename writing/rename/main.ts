@@ -1,4 +1,3 @@
-import {redirects} from '../../config/redirects.ts';
 import {command} from '../../scripts/run/command.mjs';
 import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
@@ -31,7 +30,7 @@ void command(async ([page = '', to = '', ...more]) => {
     );
   }
   const move = {product, from, to};
-  const changed = await renamePage(process.cwd(), move, redirects);
+  const changed = await renamePage(process.cwd(), move);
   say(`Changed:\n${changed.map((file) => `  ${file}`).join('\n')}`);
   const mentions = mentionsOf(process.cwd(), from);
   if (mentions.length > 0) {

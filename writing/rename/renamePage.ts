@@ -2,7 +2,6 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {localeIds} from '../../config/locales.ts';
 import {contentFile} from '../../checks/site/contentFile.ts';
-import type {Redirect} from '../../config/redirects.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {resealed} from '../../translation/freshness/agree.ts';
 import {
@@ -14,7 +13,7 @@ import {
 } from '../../translation/freshness/Agreements.ts';
 import {readPagePairs} from '../../translation/sections/readPagePairs.ts';
 import {readText, textFilesIn, writeTexts} from '../textFiles.ts';
-import {routeOf, type Move, rewriteMoved, rewriteReferences, rewriteNames} from './rewrite.ts';
+import {type Move, rewriteMoved, rewriteReferences, rewriteNames} from './rewrite.ts';
 
 /** Folders that name pages: content, configuration, data, judged queries, tests of the built site. */
 const folders = [
@@ -78,24 +77,12 @@ function rewritten(file: string, text: string, move: Move): string {
  * Moves an article in both languages and updates its name in pages, configuration, data and judged
  * queries. The old address becomes a redirect.
  * @param root folder of the project
- * @param redirects the redirects of the site before the move
  * @returns the changed files, at their new paths
  * @throws CliError if the article does not exist or the new name is taken; then nothing is written
  */
-export async function renamePage(
-  root: string,
-  move: Move,
-  redirects: readonly Redirect[],
-): Promise<string[]> {
+export async function renamePage(root: string, move: Move): Promise<string[]> {
   refuse(root, move);
-  const route = routeOf(move.product, move.to);
   const moved = JSON.parse(readText(root, movedFile) ?? '{}') as Record<string, string>;
-  if (redirects.some(({from}) => from === route && !Object.hasOwn(moved, from))) {
-    throw new CliError(`config/redirects.ts leads away from ${route}. Choose another name.`);
-  }
-  const generated = redirects
-    .filter(({from, to}) => to === routeOf(move.product, move.from) && !Object.hasOwn(moved, from))
-    .map(({from}) => from);
   const changed = new Map<string, string>();
   const old = filesOf(move.product, move.from);
   const places = filesOf(move.product, move.to);
@@ -114,7 +101,7 @@ export async function renamePage(
   if (agreements !== undefined) {
     changed.set(agreementsFile, writeAgreements(readAgreements(agreements)));
   }
-  changed.set(movedFile, `${JSON.stringify(rewriteMoved(moved, move, generated), null, 2)}\n`);
+  changed.set(movedFile, `${JSON.stringify(rewriteMoved(moved, move), null, 2)}\n`);
   writeTexts(root, changed);
   old.forEach((file) => rmSync(path.join(root, file)));
   // Links have changed, but the words of these pages still agree.

@@ -20,25 +20,39 @@ const listOf = (version: string, files: readonly string[]) =>
 const shared = '/assets/js/shared.0123abcd.js';
 const own = '/assets/js/own.0123abcd.js';
 const next = '/assets/js/own.4567cdef.js';
+const chunk = '/assets/js/sign-in.89abcdef.js';
+
+const tenMinutes = 600_000;
 
 let site: FakeSite;
 
 beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date']});
   site = fakeSite({
     '/offline': pageWith('Offline', [shared]),
     '/docs/yicat': pageWith('YiCAT', [shared, own]),
-    '/docs/faq/sign-in': pageWith('Sign in', [shared]),
+    '/docs/faq/sign-in': pageWith('Sign in', [shared, chunk]),
     [shared]: 'shared',
     [own]: 'own',
     [next]: 'next',
-    [list]: listOf('1', ['/offline', '/docs/yicat', shared, own]),
+    [chunk]: 'chunk',
+    [list]: listOf('1', ['/offline', '/docs/yicat', shared, own, chunk]),
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const paths = async () => (await entries()).map(({path}) => path).sort();
 const textOf = async (path: string) => (await kept(path))?.text();
+
+/** Checks the kept products as the worker does ten minutes later. */
+async function refreshLater(): Promise<void> {
+  vi.setSystemTime(Date.now() + tenMinutes);
+  await refreshProducts();
+}
 
 describe('opened pages', () => {
   it('are cached with their title and the files that they name', async () => {
@@ -56,7 +70,7 @@ describe('opened pages', () => {
     await keepProduct(list);
     await keepOpened('/docs/faq/sign-in');
     await forgetOldest(0);
-    expect(await paths()).toEqual([own, shared, '/docs/yicat', '/offline', list].sort());
+    expect(await paths()).toEqual([own, shared, chunk, '/docs/yicat', '/offline', list].sort());
   });
 
   it('are not cached if the site answers with an error', async () => {
@@ -84,9 +98,20 @@ describe('a product', () => {
   it('is cached completely, and reports progress', async () => {
     const shares: number[] = [];
     await keepProduct(list, (share) => shares.push(share));
-    expect(await paths()).toEqual([own, shared, '/docs/yicat', '/offline', list].sort());
+    expect(await paths()).toEqual([own, shared, chunk, '/docs/yicat', '/offline', list].sort());
     expect(shares.at(-1)).toBe(1);
     expect((await keptLists()).get(list)?.version).toBe('1');
+  });
+
+  it('requests no more files after an error, and throws it after the last progress', async () => {
+    const files = Array.from({length: 20}, (_, index) => `/assets/js/${index}.0123abcd.js`);
+    const [missing = '', ...others] = files;
+    others.forEach((file) => site.files.set(file, 'script'));
+    site.files.set(list, listOf('1', files));
+    const shares: number[] = [];
+    await expect(keepProduct(list, (share) => shares.push(share))).rejects.toThrow(missing);
+    expect(site.asked).toEqual([list, ...files.slice(0, 6)]);
+    expect(shares).toHaveLength(5);
   });
 
   it('is not changed by an attempt that fails', async () => {
@@ -94,7 +119,7 @@ describe('a product', () => {
     site.files.set('/docs/yicat', pageWith('Next', [shared, next]));
     site.files.set(list, listOf('2', ['/offline', '/docs/yicat', shared, next]));
     site.files.delete(next);
-    await expect(refreshProducts()).rejects.toThrow('404');
+    await expect(refreshLater()).rejects.toThrow('404');
     expect(await textOf('/docs/yicat')).toContain('YiCAT');
     expect((await keptLists()).get(list)?.version).toBe('1');
   });
@@ -102,27 +127,42 @@ describe('a product', () => {
   it('is updated when its version changes, and fetches only the list before', async () => {
     await keepProduct(list);
     site.asked.length = 0;
-    await refreshProducts();
+    await refreshLater();
     expect(site.asked).toEqual([list]);
     site.files.set('/docs/yicat', pageWith('Next', [shared, next]));
     site.files.set(list, listOf('2', ['/offline', '/docs/yicat', shared, next]));
-    await refreshProducts();
+    await refreshLater();
     expect(await textOf('/docs/yicat')).toContain('Next');
     expect(await paths()).not.toContain(own);
     expect(site.asked).not.toContain(shared);
   });
 
+  it('is checked at most once in ten minutes, also if the check fails', async () => {
+    await keepProduct(list);
+    site.asked.length = 0;
+    await refreshProducts();
+    expect(site.asked).toEqual([]);
+    site.fault = 'down';
+    await expect(refreshLater()).rejects.toThrow('Failed to fetch');
+    site.fault = 'none';
+    await refreshProducts();
+    expect(site.asked).toEqual([list]);
+    await refreshLater();
+    expect(site.asked).toEqual([list, list]);
+  });
+
   it('is removed with its files, except those that opened pages need', async () => {
     await keepOpened('/offline');
+    await keepOpened('/docs/faq/sign-in');
     await keepProduct(list);
     await dropProduct(list);
-    expect(await paths()).toEqual([shared, '/offline']);
+    expect(await paths()).toEqual([chunk, shared, '/docs/faq/sign-in', '/offline'].sort());
   });
 
   it('is removed when the site no longer has it', async () => {
     await keepProduct(list);
     site.files.delete(list);
-    await refreshProducts();
+    await refreshLater();
     expect((await keptLists()).size).toBe(0);
   });
 

@@ -10,8 +10,11 @@ export interface ProductList {
   readonly files: readonly string[];
 }
 
-/** Whether a text is a path of this site. Two slashes would start the address of another site. */
-export const isPath = (text: string): boolean => /^\/(?!\/)/.test(text);
+/**
+ * Whether a text is a path of this site. Two slashes would start the address of another site, also
+ * as backslashes or with a tab or line feed between them, which browsers drop.
+ */
+export const isPath = (text: string): boolean => /^\/(?![/\\\s])/.test(text);
 
 const header = 'x-kept';
 const named = /\bdata-application="([^"]*)"/;
@@ -185,7 +188,14 @@ export async function keepProduct(
       tell(done / list.files.length);
     }
   };
-  await Promise.all(Array.from({length: atOnce}, work));
+  const stop = (error: unknown) => {
+    queue.length = 0;
+    throw error;
+  };
+  const loops = Array.from({length: atOnce}, () => work().catch(stop));
+  // Callers must not get an error while other loops still work and report progress.
+  await Promise.allSettled(loops);
+  await Promise.all(loops);
   for (const [file, page] of pages) {
     await put(file, page);
   }
@@ -194,10 +204,13 @@ export async function keepProduct(
   await deleteUnlisted(before?.files ?? []);
 }
 
-/** Deletes files that no kept product lists any more. */
+/** Deletes files of a former list that neither a kept product nor another opened page needs. */
 async function deleteUnlisted(files: readonly string[]): Promise<void> {
   const lasting = await lastingPaths();
-  await remove(files.filter((file) => !lasting.has(file)));
+  const unlisted = new Set(files.filter((file) => !lasting.has(file)));
+  const others = (await entries()).filter(({path}) => !unlisted.has(path));
+  const needed = new Set(others.flatMap(({needs}) => needs));
+  await remove([...unlisted].filter((file) => !needed.has(file)));
 }
 
 /** Removes a kept product. */
@@ -207,12 +220,24 @@ export async function dropProduct(path: string): Promise<void> {
   await deleteUnlisted(list?.files ?? []);
 }
 
+/** Minimum interval between update checks of a kept product, in milliseconds. */
+const refreshPause = 600_000;
+
 /**
  * Updates each kept product whose version has changed, and removes products that the site no longer
- * has.
+ * has. Products that were checked in the last ten minutes are skipped.
  */
 export async function refreshProducts(): Promise<void> {
+  const old = (await entries()).filter(({time}) => Date.now() - time >= refreshPause);
+  const due = new Set(old.map(({path}) => path));
   for (const [path, {version}] of await keptLists()) {
+    const copy = due.has(path) && (await kept(path));
+    if (!copy) {
+      continue;
+    }
+    // Browsers end an idle worker, so the time of the check is in the cache. It is written first,
+    // so that a check that fails is not repeated at every page.
+    await put(path, copy);
     const answer = await fetch(path, {cache: 'no-cache'});
     if (answer.status === 404) {
       await dropProduct(path);

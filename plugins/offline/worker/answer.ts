@@ -4,18 +4,6 @@ import {isHashed, keepOpened, kept, put, refreshProducts} from '../kept/store.ts
 /** Timeout of the network if there is a cached copy, in milliseconds. */
 const patience = 4000;
 
-/** Minimum interval between update checks of kept products, in milliseconds. */
-const refreshPause = 600_000;
-
-let refreshed = -Infinity;
-
-async function refresh(): Promise<void> {
-  if (performance.now() - refreshed > refreshPause) {
-    refreshed = performance.now();
-    await refreshProducts();
-  }
-}
-
 const later = (time: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), time));
 
@@ -70,7 +58,7 @@ function answerPageAndKeep(request: Request, path: string): Answered {
         await keepOpened(path, copy);
       }
       if (copy) {
-        await refresh();
+        await refreshProducts();
       }
     }),
   };
