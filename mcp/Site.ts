@@ -36,7 +36,7 @@ export class Site {
     const root = URL.canParse(address) ? new URL(address) : undefined;
     if (!root || !/^https?:$/.test(root.protocol)) {
       throw new Error(
-        `“${address}” is no address of a site. Write it with its scheme: --site https://docs.example.com`,
+        `“${address}” is not the address of a site. Write it with its scheme: --site https://docs.example.com`,
       );
     }
     this.#root = new URL('/', root);
@@ -95,7 +95,7 @@ export class Site {
     try {
       return JSON.parse(text);
     } catch (error) {
-      throw new SearchFault('broken', `${this.origin}${path} is no JSON.`, {cause: error});
+      throw new SearchFault('broken', `${this.origin}${path} is not JSON.`, {cause: error});
     }
   }
 }

@@ -7,8 +7,8 @@ import {searchPages} from './searchPages.ts';
 import type {Site} from './Site.ts';
 import {updates} from './updates.ts';
 
-const limit = (most: number) =>
-  z.number().int().min(1).max(50).default(most).describe('How many at most');
+const limit = (usual: number) =>
+  z.number().int().min(1).max(50).default(usual).describe('How many at most');
 
 /** Turns an error into the tool's answer, so that the model can read what is wrong. */
 const answer = async (text: Promise<string>) => {

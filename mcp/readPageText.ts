@@ -1,4 +1,6 @@
+import {localeIds} from '../config/locales.ts';
 import {SearchFault} from '../plugins/search/client/worker/servedFiles.ts';
+import {baseUrlOf} from './language.ts';
 import type {Site} from './Site.ts';
 
 /**
@@ -9,15 +11,16 @@ import type {Site} from './Site.ts';
 export async function readPageText(site: Site, page: string): Promise<string> {
   const url = URL.canParse(page, site.origin) ? new URL(page, site.origin) : undefined;
   if (url?.origin !== site.origin) {
-    throw new Error(`“${page}” is no page of ${site.origin}.`);
+    throw new Error(`“${page}” is not a page of ${site.origin}.`);
   }
   const path = url.pathname.replace(/(\.html|\.md)?\/?$/, '');
+  const isHome = localeIds.some((locale) => baseUrlOf(locale) === `${path}/`);
   try {
-    return await site.text(`${path}.md`);
+    return await site.text(isHome ? `${path}/index.md` : `${path}.md`);
   } catch (error) {
     if (error instanceof SearchFault && error.kind === 'missing') {
       throw new Error(
-        `${site.origin} has no page ${path || '/'} in Markdown. list_pages lists all that there are.`,
+        `${site.origin} has no page ${path || '/'} in Markdown. list_pages lists articles and posts.`,
         {cause: error},
       );
     }

@@ -6,12 +6,15 @@ import type {ProductList} from '../plugins/offline/kept/store.ts';
 import {addressOf} from './pageLinks.ts';
 
 const named = /\bdata-application="([^"]*)"/;
-const pictures = /\bsrc="(\/[^"]+\.(?:png|svg|webp|jpg))"/g;
+// Built pages have quotes only where an attribute needs them.
+const sourcesOnSite = /\bsrc=(?:"(\/[^"]+)"|(\/[^\s"'>]+))/g;
+const isPicture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
 /** Returns the files that a page names. */
 function needsOf(html: string): string[] {
   const files = named.exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
-  return [...files, ...[...html.matchAll(pictures)].map(([, file = '']) => file)];
+  const sources = [...html.matchAll(sourcesOnSite)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  return [...files, ...sources.filter((file) => isPicture.test(file))];
 }
 
 /**

@@ -5,6 +5,8 @@ const lockSchema = z.object({
   packages: z.record(
     z.string(),
     z.object({
+      /** Name in the registry, if the package is installed under another one. */
+      name: z.string().optional(),
       version: z.string().optional(),
       license: z.string().optional(),
       integrity: z.string().optional(),
@@ -37,7 +39,7 @@ export function softwareBill(lock: string): string {
   const {version: release, packages} = lockSchema.parse(JSON.parse(lock));
   const components = Object.entries(packages).flatMap(([place, entry]) => {
     const {version = '', license, integrity, dev = false, optional = false} = entry;
-    const name = place.split('node_modules/').at(-1) ?? '';
+    const name = entry.name ?? place.split('node_modules/').at(-1) ?? '';
     if (place === '' || dev) {
       return [];
     }

@@ -10,7 +10,7 @@ const isPort = Number.isInteger(Number(port)) && Number(port) > 0 && Number(port
 
 const listen = isPort
   ? serve({folder: path.resolve(folder), port: Number(port), host: process.env.HOST})
-  : Promise.reject(new Error(`"${port}" is no port: use a number from 1 to 65535.`));
+  : Promise.reject(new Error(`"${port}" is not a valid port: use a number from 1 to 65535.`));
 
 listen.then(stopOnSignal).catch((error: unknown) => {
   const sentence = describeListenError(

@@ -6,10 +6,14 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
+import {localeIds} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
 import {readTermbase} from '../../plugins/glossary/readTermbase.ts';
+import {SearchFault} from '../../plugins/search/client/worker/servedFiles.ts';
 import {serve} from '../../server/serve.ts';
 import {createServer} from '../createServer.ts';
+import {baseUrlOf} from '../language.ts';
+import {searchPages} from '../searchPages.ts';
 import {Site} from '../Site.ts';
 
 const reply = z.object({
@@ -76,6 +80,39 @@ describe('the server over a built site', () => {
     expect(text).toContain('\nproduct: yicat\n');
   });
 
+  it.each(localeIds)('reads the home page in %s', async (locale) => {
+    const path = baseUrlOf(locale);
+    const file = readFileSync(`build${path}index.md`, 'utf8');
+    for (const page of [
+      path,
+      `${path}index.html`,
+      new URL(path, address).href.replace(/\/$/, ''),
+    ]) {
+      expect(await ask(client, 'read_page', {page})).toEqual({text: file, isError: false});
+    }
+  });
+
+  it('says that pages are missing while an index cannot be loaded', async () => {
+    class Damaged extends Site {
+      override json(path: string): Promise<unknown> {
+        return /\/search\/yiloc\.[0-9a-f]+\.index\.json$/.test(path)
+          ? Promise.reject(new SearchFault('missing', path))
+          : super.json(path);
+      }
+    }
+    const firstLine = async (of: Site, query: string) =>
+      (await searchPages(of)({query, language: 'zh', limit: 3})).split('\n')[0];
+    for (const [query, beginning] of [
+      ['确认句段', /^\d+ pages found/],
+      ['9438276150', /^Nothing found/],
+    ] as const) {
+      const damaged = await firstLine(new Damaged(address), query);
+      expect(damaged).toMatch(beginning);
+      expect(damaged).toContain('could not be loaded');
+      expect(await firstLine(new Site(address), query)).not.toContain('could not be loaded');
+    }
+  });
+
   it('says that nothing was found', async () => {
     expect((await ask(client, 'search', {query: '9438276150'})).text).toMatch(/^Nothing found/);
   });
@@ -110,13 +147,13 @@ describe('the server over a built site', () => {
     expect((await ask(client, 'updates', {since: '2999-01-01'})).text).toContain('No changes');
   });
 
-  it('says what is wrong with a page that is not there, and with one of another site', async () => {
+  it('says what is wrong with a page that does not exist, and with one of another site', async () => {
     const missing = await ask(client, 'read_page', {page: '/docs/yicat/nope'});
     expect(missing).toMatchObject({isError: true});
     expect(missing.text).toContain('list_pages');
     const other = await ask(client, 'read_page', {page: 'https://elsewhere.example/docs'});
     expect(other).toMatchObject({isError: true});
-    expect(other.text).toContain('is no page of');
+    expect(other.text).toContain('is not a page of');
   });
 });
 
@@ -135,7 +172,7 @@ describe('a site that cannot be reached', () => {
     expect(text).toContain('cannot be reached');
   });
 
-  it('refuses what is no address', () => {
+  it('refuses what is not an address', () => {
     expect(() => new Site('docs.example.com')).toThrow('--site https://docs.example.com');
     expect(() => new Site('file:///etc')).toThrow('--site https://docs.example.com');
   });

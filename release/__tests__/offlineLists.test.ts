@@ -73,6 +73,19 @@ describe('offlineLists', () => {
     expect((await listOf('en/offline/yicat.json')).files).toContain('/en/docs/yicat');
   });
 
+  it('lists pictures with quotes and without, and no other source', async () => {
+    const names = ['b.jpeg', 'c.gif', 'd d.avif'];
+    for (const name of names) {
+      await write(`assets/images/${name}`, '1');
+    }
+    const pictures =
+      '<img src=/assets/images/b.jpeg alt=a><img alt=b src=/assets/images/c.gif><img src="/assets/images/d d.avif">';
+    await write('docs/yicat/first.html', page('', `${pictures}<video src=/assets/e.mp4></video>`));
+    const {files} = await listOf('offline/yicat.json');
+    expect(files).toEqual(expect.arrayContaining(names.map((name) => `/assets/images/${name}`)));
+    expect(files).not.toContain('/assets/e.mp4');
+  });
+
   it('changes the version only when a page or a file name changes', async () => {
     const {version} = await listOf('offline/yicat.json');
     await write('docs/yiloc.html', page('/assets/js/main.js /assets/js/yiloc.js', 'other'));

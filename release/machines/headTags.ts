@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {jsonText} from '../../src/lib/jsonText.ts';
 import {markdownPath, type MachinePage} from './MachinePage.ts';
 
 /** A node of schema.org, ready for `JSON.stringify`. */
@@ -34,14 +35,12 @@ export function structuredData(page: MachinePage): SchemaNode[] {
     : [];
 }
 
-/**
- * Writes JSON-LD in a `script` element, with each `<` escaped, because it could close the element.
- */
+/** Writes JSON-LD in a `script` element. */
 function jsonLd(nodes: readonly SchemaNode[]): string {
   const context = {'@context': 'https://schema.org'};
   const [first] = nodes;
   const data = nodes.length === 1 ? {...context, ...first} : {...context, '@graph': nodes};
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return jsonText(data);
 }
 
 /**

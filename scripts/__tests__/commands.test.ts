@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {createServer, type Server} from 'node:net';
+import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 const run = (command: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
@@ -38,7 +39,28 @@ describe('a taken port', () => {
   });
 });
 
-describe('a port that is none', () => {
+describe('the files that the framework generates', () => {
+  // Prints the variable instead of starting the framework.
+  const noSpawn = `--import=data:text/javascript,${encodeURIComponent(`
+    import childProcess from 'node:child_process';
+    import {syncBuiltinESMExports} from 'node:module';
+    childProcess.spawn = (file, args, {env}) => {
+      console.log('generated: ' + env.DOCUSAURUS_GENERATED_FILES_DIR_NAME);
+      process.exit();
+    };
+    syncBuiltinESMExports();`)}`;
+
+  it.each([
+    ['dev', [], '.cache/dev/zh'],
+    ['dev', ['en'], '.cache/dev/en'],
+    ['analyze', [], path.join('build-analysis', '.docusaurus')],
+  ] as const)('have a separate folder in npm run %s %j', (command, args, folder) => {
+    const {stdout} = run(command, [noSpawn, ...args], {PORT: '4188'});
+    expect(lines(stdout).at(-1)).toBe(`generated: ${folder}`);
+  });
+});
+
+describe('an invalid port', () => {
   it('stops npm start with one sentence', () => {
     const {status, stderr} = run('start', [], {PORT: 'abc'});
     expect(status).toBe(1);
@@ -61,6 +83,19 @@ describe('an unsupported Node', () => {
       ]);
     },
   );
+});
+
+describe('an unknown check', () => {
+  it('stops npm run check with the names that it knows', () => {
+    const {status, stderr, stdout} = run('check', ['lints']);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(lines(stderr)).toEqual([
+      expect.stringContaining('“lints”'),
+      expect.stringMatching(/^Steps: .*\blint\b/),
+      expect.stringMatching(/^Content checks: .*\bterms\b/),
+    ]);
+  });
 });
 
 describe('an unknown language', () => {

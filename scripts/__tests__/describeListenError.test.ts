@@ -26,7 +26,7 @@ describe('describeListenError', () => {
     expect(said).not.toContain('\n');
   });
 
-  it('leaves what is no matter of the port to others', () => {
+  it('leaves errors that do not concern the port to others', () => {
     expect(sentence('EMFILE', 3000)).toBeUndefined();
     expect(describeListenError(new TypeError('x is not a function'), 3000, String)).toBeUndefined();
   });

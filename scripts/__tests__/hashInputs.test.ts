@@ -38,6 +38,9 @@ describe('hashInputs', () => {
     'versioned_docs/version-yicat/deploy/a.mdx',
     'versioned_docs/version-yicat/server/tests/a.mdx',
     'src/components/README.md',
+    'static/downloads/memory.tmx',
+    'src/mcp/index.ts',
+    'tsconfig.json',
     'scripts/build/buildSite.mjs',
   ])('changes with %s', async (file) => {
     await write(file, 'changed');
@@ -73,6 +76,14 @@ describe('hashInputs', () => {
     'plugins/x/node_modules/y/index.js',
     'scripts/commands/start.mjs',
     'docs/images/a.png',
+    'mcp/main.ts',
+    'site.tmx',
+    'site-en.xlf',
+    '.oxlintrc.json',
+    '.prettierrc.json',
+    'cspell.json',
+    'knip.json',
+    'stylelint.config.mjs',
   ])('does not change with %s', async (file) => {
     await write(file, 'changed');
     expect(await hashInputs(root)).toBe(before);

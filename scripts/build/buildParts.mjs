@@ -72,7 +72,13 @@ export async function buildByProduct(processes) {
   const queue = await readProducts();
   const work = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      await buildPart(next);
+      try {
+        await buildPart(next);
+      } catch (error) {
+        // The other processes finish their part and start no further one.
+        queue.length = 0;
+        throw error;
+      }
     }
   };
   await Promise.all(Array.from({length: processes}, work));

@@ -14,6 +14,7 @@ const ignoredAtTop = new Set([
   'build-analysis',
   '.git',
   '.ci',
+  'mcp',
   'tests',
   'bench',
   'deploy',
@@ -31,8 +32,9 @@ const builder = 'scripts/build';
 /** Folders that tools and tests create in any folder. */
 const ignored = new Set(['node_modules', '__tests__', '.docusaurus', '.cache']);
 
-/** Documents about the project, and settings of tools that only read it. */
-const aboutProject = /\.(md|log)$|^eslint|^playwright|^vitest/;
+/** Documents about the project, exports of its texts, and settings of tools that only read it. */
+const aboutProject =
+  /\.(md|log|tmx|xlf)$|^playwright|^vitest|^stylelint|^(cspell|knip|\.oxlintrc|\.prettierrc)\.json$/;
 
 /** The environment variables that config and plugins read. */
 const variables = /^(?:[A-Z_]+_URL|REQUIRE_ADDRESSES|BUNDLE_REPORT)$/;

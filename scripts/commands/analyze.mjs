@@ -26,6 +26,8 @@ export const analyze = command(async ([locale = 'zh']) => {
     {
       env: {
         BUNDLE_REPORT: path.join(root, report),
+        // `plugins/bundle/bundleReport.ts` recognizes generated files by `.docusaurus`.
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(folder, '.docusaurus'),
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
         NODE_ENV: 'production',
       },

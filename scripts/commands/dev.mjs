@@ -18,13 +18,15 @@ export const dev = command(async ([locale = 'zh']) => {
   await ensurePackages();
   const docusaurus = `${root}/node_modules/@docusaurus/core/bin/docusaurus.mjs`;
   const options = ['start', '--locale', locale, '--port', String(port), '--no-open'];
+  // A server in the other language and a build would otherwise write the same files.
+  const env = {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/dev/${locale}`};
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   process.once('SIGINT', stop).once('SIGTERM', stop);
   // The framework watches articles and its configuration file, but not the imports of that file.
   process.exitCode = await restartOnChange(
     `${root}/config`,
-    () => spawn(process.execPath, [docusaurus, ...options], {cwd: root, stdio: 'inherit'}),
+    () => spawn(process.execPath, [docusaurus, ...options], {cwd: root, stdio: 'inherit', env}),
     stopping.signal,
   );
 });

@@ -23,7 +23,9 @@ export async function freePort(commandFor) {
   const wanted = process.env.PORT ?? '3000';
   const port = Number(wanted);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new CliError(`PORT is "${wanted}", which is no port: use a number from 1 to 65535.`);
+    throw new CliError(
+      `PORT is "${wanted}", which is not a valid port: use a number from 1 to 65535.`,
+    );
   }
   try {
     await tryToListen(port);

@@ -298,11 +298,11 @@ describe('bad requests', () => {
     );
   });
 
-  it.each(['abc', '0', '70000'])('says in one sentence that “%s” is no port', (port) => {
+  it.each(['abc', '0', '70000'])('says in one sentence that “%s” is not a valid port', (port) => {
     const args = ['--import', 'tsx', 'server/main.ts', folder, port];
     const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
     expect(status).toBe(1);
-    expect(stderr.trim()).toBe(`"${port}" is no port: use a number from 1 to 65535.`);
+    expect(stderr.trim()).toBe(`"${port}" is not a valid port: use a number from 1 to 65535.`);
   });
 
   it('names the type of practice files', async () => {

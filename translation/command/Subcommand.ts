@@ -48,7 +48,7 @@ export async function writeOut(root: string, out: string, text: string): Promise
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CliError(
-      `${out} cannot be written (${reason}). Name a file in a folder that is there: --out work.xlf.`,
+      `${out} cannot be written (${reason}). Name a file in a folder that exists: --out work.xlf.`,
     );
   }
 }

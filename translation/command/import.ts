@@ -4,6 +4,7 @@ import type {LocaleId} from '../../config/locales.ts';
 import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {agreementsIn} from '../freshness/Agreements.ts';
+import type {PagePair} from '../sections/PagePair.ts';
 import {readPagePairs} from '../sections/readPagePairs.ts';
 import {interfaceUnitFile} from '../segments/interfaceUnitFile.ts';
 import {pageUnitFiles} from '../segments/pageUnitFiles.ts';
@@ -62,8 +63,12 @@ interface Import extends ImportResult {
 }
 
 /** Finds what a file changes, and writes nothing. */
-async function importFile({name, xliff, to}: ReadFile, root: string): Promise<Import> {
-  const pages = pageUnitFiles(await readPagePairs(root), agreementsIn(root), to, true);
+async function importFile(
+  {name, xliff, to}: ReadFile,
+  pairs: readonly PagePair[],
+  root: string,
+): Promise<Import> {
+  const pages = pageUnitFiles(pairs, agreementsIn(root), to, true);
   return {name, ...importTargets(xliff, [...pages, await interfaceUnitFile(root, to)], to)};
 }
 
@@ -125,7 +130,8 @@ export const importTexts: Subcommand = {
     for (const name of positionals) {
       opened.push(await readForSite(name, root));
     }
-    const imports = await Promise.all(opened.map((file) => importFile(file, root)));
+    const pairs = await readPagePairs(root);
+    const imports = await Promise.all(opened.map((file) => importFile(file, pairs, root)));
     const problems = [
       ...imports.flatMap(({name, problems: ofFile}) =>
         ofFile.map((problem) => describe(name, problem)),

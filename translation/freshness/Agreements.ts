@@ -37,7 +37,7 @@ export function readAgreements(text: string): Agreements {
     if (page === undefined || zh === undefined || en === undefined) {
       findings.push({
         line: index + 1,
-        problem: `“${line.slice(0, 60)}” is no entry.`,
+        problem: `“${line.slice(0, 60)}” is not a valid entry.`,
         fix: 'Delete the line. If an entry is missing then, run the command that the check “freshness” names.',
       });
       continue;

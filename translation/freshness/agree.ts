@@ -73,7 +73,7 @@ function typo(page: PagePair, known: PageAgreement, section?: string): AgreeResu
     const {zh, en} = current.get(id) ?? {};
     if (zh === undefined || en === undefined) {
       return {
-        refused: `${page.key}#${id} is there in one language only, which is no correction. Write it in the other one too, or delete it.`,
+        refused: `${page.key}#${id} exists in one language only, which is not a correction. Write it in the other one too, or delete it.`,
       };
     }
     sections.set(id, {zh, en});

@@ -23,12 +23,14 @@ export interface MemoryEntry {
   readonly quality: 'structure' | 'length';
 }
 
-/** English characters for each Chinese one, over all units that are one sentence in both languages. */
+/** English characters for each Chinese one, over all units that have a target. */
 function ratioOf(files: readonly UnitFile[]): number {
   let [source, target] = [1, 1];
   for (const unit of files.flatMap(({units}) => units)) {
-    source += textOf(unit.source.parts).length;
-    target += textOf(unit.target?.parts ?? []).length;
+    if (unit.target) {
+      source += textOf(unit.source.parts).length;
+      target += textOf(unit.target.parts).length;
+    }
   }
   return target / source;
 }

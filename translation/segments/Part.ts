@@ -1,4 +1,4 @@
-/** The purpose of a code; a translator may omit only `format` and `label`. */
+/** The purpose of a code. */
 export type CodeKind = 'code' | 'element' | 'format' | 'label' | 'link' | 'term';
 
 /** A part of a sentence that is not text: Markdown syntax, the address of a link, a key, code. */
@@ -15,6 +15,9 @@ export interface Code {
 export type Part = string | Code;
 
 export const isCode = (part: Part): part is Code => typeof part !== 'string';
+
+/** Whether a translator may omit a code. */
+export const isFree = ({kind}: Code): boolean => kind === 'format' || kind === 'label';
 
 /** Joins neighbouring texts and removes empty ones. */
 export function joined<T extends object>(parts: Iterable<string | T>): (string | T)[] {

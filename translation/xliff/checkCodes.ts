@@ -1,8 +1,6 @@
-import {isCode, type Code, type Part} from '../segments/Part.ts';
+import {isCode, isFree, type Code, type Part} from '../segments/Part.ts';
 import type {Unit} from '../segments/Unit.ts';
 import type {ReadPart} from './readXliff.ts';
-
-const isFree = ({kind}: Code) => kind === 'format' || kind === 'label';
 
 const byId = (parts: readonly Part[]): Map<string, Code[]> => {
   const codes = new Map<string, Code[]>();

@@ -1,5 +1,5 @@
 import {languageTags, otherLocale} from '../../config/locales.ts';
-import {isCode, textOf, type Code, type CodeKind, type Part} from '../segments/Part.ts';
+import {isCode, isFree, textOf, type CodeKind, type Part} from '../segments/Part.ts';
 import {segmentsOf} from '../segments/segmentsOf.ts';
 import type {Unit, UnitFile} from '../segments/Unit.ts';
 import {type Export, unitId} from './Export.ts';
@@ -14,8 +14,6 @@ const types: Readonly<Record<CodeKind, string>> = {
   link: 'link',
   term: 'other',
 };
-
-const isFree = ({kind}: Code) => kind === 'format' || kind === 'label';
 
 /** Original data of a unit: each code once, by its id. */
 class OriginalData {

@@ -64,7 +64,7 @@ export async function parseXml<T>(
   } catch (error) {
     const reason = error instanceof xml.XmlLibError ? error.message.trim() : String(error);
     throw new UnreadableFile(
-      `it is no complete XML (${reason}). Export it from the translation tool again.`,
+      `it is not complete XML (${reason}). Export it from the translation tool again.`,
     );
   }
   try {

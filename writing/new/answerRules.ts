@@ -10,12 +10,12 @@ export const oneOf =
 export const slug = (answer: string): string | undefined =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/.test(answer)
     ? undefined
-    : `“${answer}” is no slug. Write English words, lower case, joined by hyphens: translate/insert-tags.`;
+    : `“${answer}” is not a valid slug. Write English words, lower case, joined by hyphens: translate/insert-tags.`;
 
 export const name = (answer: string): string | undefined =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(answer)
     ? undefined
-    : `“${answer}” is no name. Write English words, lower case, joined by hyphens: split-preview.`;
+    : `“${answer}” is not a valid name. Write English words, lower case, joined by hyphens: split-preview.`;
 
 export const chinese = (answer: string): string | undefined =>
   /\p{Script=Han}/u.test(answer) ? undefined : 'Write it in Chinese.';
@@ -24,4 +24,6 @@ export const english = (answer: string): string | undefined =>
   /\p{Script=Han}/u.test(answer) ? 'Write it in English.' : undefined;
 
 export const day = (answer: string): string | undefined =>
-  isoDate.safeParse(answer).success ? undefined : `“${answer}” is no day. Write it as 2025-10-16.`;
+  isoDate.safeParse(answer).success
+    ? undefined
+    : `“${answer}” is not a valid day. Write it as 2025-10-16.`;

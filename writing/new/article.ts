@@ -103,7 +103,7 @@ export const article: Template = {
       .map((locale) => contentFile(place, locale))
       .find((file) => readText(root, file) !== undefined);
     if (taken !== undefined) {
-      throw new CliError(`${taken} is there already. Choose another slug.`);
+      throw new CliError(`${taken} already exists. Choose another slug.`);
     }
     const key = section === '-' ? usualSection(product, slug) : section;
     const keys = isProductId(product) ? sidebars[product].map((known) => known.key) : [];

@@ -1,5 +1,6 @@
 import type {LocaleId} from '../../config/locales.ts';
 import type {Answers} from './Question.ts';
+import {mdxText} from './mdxText.ts';
 import {yamlText} from './yamlText.ts';
 
 /** Splits an answer into ids of `config/audiences.ts`. */
@@ -28,12 +29,13 @@ const headings: Readonly<Record<string, readonly (readonly [string, string, stri
 };
 
 function bodyOf(answers: Answers, locale: LocaleId): string {
-  const {kind = '', [`description-${locale}`]: lead = ''} = answers;
+  const {kind = '', [`description-${locale}`]: description = ''} = answers;
+  const lead = mdxText(description);
   const [question = ''] = questionsIn(answers[`asks-${locale}`]);
   // Each question of an FAQ needs an answer below it.
   const parts =
     kind === 'faq'
-      ? [`## ${question} {/* #question */}`, lead]
+      ? [`## ${mdxText(question)} {/* #question */}`, lead]
       : [
           lead,
           ...(headings[kind] ?? []).map(

@@ -6,6 +6,7 @@ import {isArticleKey} from '../../plugins/update-log/articleKey.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {readText} from '../textFiles.ts';
 import * as rules from './answerRules.ts';
+import {mdxText} from './mdxText.ts';
 import type {Answers, Question, Template} from './Question.ts';
 import {yamlText} from './yamlText.ts';
 
@@ -30,7 +31,7 @@ items:
     article: ${article}
 ---
 
-${answers[`intro-${locale}`] ?? ''}
+${mdxText(answers[`intro-${locale}`] ?? '')}
 
 {/* truncate */}
 `;
@@ -73,16 +74,16 @@ export const post: Template = {
   make(answers, root) {
     const {date = '', name = ''} = answers;
     const slug = `${date.length === 7 ? `${date}-01` : date}-${name}`;
-    const file = contentFile({kind: 'post', slug}, 'zh');
-    if (readText(root, file) !== undefined) {
-      throw new CliError(`${file} is there already. Choose another name.`);
+    const place = {kind: 'post', slug} as const;
+    const taken = localeIds
+      .map((locale) => contentFile(place, locale))
+      .find((file) => readText(root, file) !== undefined);
+    if (taken !== undefined) {
+      throw new CliError(`${taken} already exists. Choose another name.`);
     }
     return {
       files: new Map(
-        localeIds.map((locale) => [
-          contentFile({kind: 'post', slug}, locale),
-          postOf(answers, slug, locale),
-        ]),
+        localeIds.map((locale) => [contentFile(place, locale), postOf(answers, slug, locale)]),
       ),
       next: [
         'Add an item to both files for each further change, in the same order.',

@@ -8,6 +8,7 @@ import {CliError} from '../../scripts/run/CliError.mjs';
 import {readText} from '../textFiles.ts';
 import {pageOf} from './articlePage.ts';
 import * as rules from './answerRules.ts';
+import {mdxText} from './mdxText.ts';
 import type {Answers, Question, Template} from './Question.ts';
 import {yamlText} from './yamlText.ts';
 
@@ -20,7 +21,9 @@ const inBoth = (flag: string, asks: string): readonly Question[] => [
 ];
 
 const colour = (answer: string) =>
-  /^#[0-9a-f]{6}$/.test(answer) ? undefined : `“${answer}” is no colour. Write it as #88bffc.`;
+  /^#[0-9a-f]{6}$/.test(answer)
+    ? undefined
+    : `“${answer}” is not a valid colour. Write it as #88bffc.`;
 
 const quoted = (text = '') => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
@@ -97,7 +100,7 @@ tasks:
 ${tasks.join('\n')}
 ---
 
-${purpose}
+${mdxText(purpose)}
 `;
 }
 
@@ -110,9 +113,9 @@ export const product: Template = {
       asks: 'Id of the product, one English word in lower case',
       refuses: (answer) =>
         !/^[a-z][a-z0-9]*$/.test(answer)
-          ? `“${answer}” is no id. Write one English word in lower case.`
+          ? `“${answer}” is not a valid id. Write one English word in lower case.`
           : productIds.some((known) => known === answer)
-            ? `There is a product “${answer}” already.`
+            ? `The product “${answer}” already exists.`
             : undefined,
     },
     {flag: 'name', asks: 'Name of the product, the same in both languages'},

@@ -1,3 +1,4 @@
+import {stringify} from 'csv-stringify/sync';
 import * as z from 'zod';
 import {readTable} from '../../plugins/glossary/readTable.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
@@ -5,10 +6,8 @@ import {readText} from '../textFiles.ts';
 import * as rules from './answerRules.ts';
 import type {Question, Template} from './Question.ts';
 
-const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
 /** Formats a row of a CSV table and quotes the cells that need it. */
-export const csvRow = (cells: readonly string[]): string => cells.map(cell).join(',');
+export const csvRow = (cells: readonly string[]): string => stringify([[...cells]], {eof: false});
 
 const file = 'data/termbase.csv';
 

@@ -21,7 +21,7 @@ export function committed(): Readonly<Record<string, Uint8Array>> {
 export function committedFile(name: string): Uint8Array {
   const file = committed()[name];
   if (!file) {
-    throw new Error(`static/samples/${name} is not there: npx tsx scripts/make-samples.mjs`);
+    throw new Error(`static/samples/${name} does not exist: npx tsx scripts/make-samples.mjs`);
   }
   return file;
 }

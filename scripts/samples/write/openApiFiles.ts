@@ -51,7 +51,7 @@ function requestOf(api: ApiDescription) {
 export function openApiSamples(): Uint8Array {
   const api = readApiDescriptions(folder).get('yicat');
   if (!api) {
-    throw new Error('data/openapi/yicat.json is not there.');
+    throw new Error('data/openapi/yicat.json does not exist.');
   }
   const examples = Object.entries(api.components?.examples ?? {});
   return jsonFile(

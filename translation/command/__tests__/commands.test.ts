@@ -43,7 +43,7 @@ it('each command says how it is used, and what is wrong with what was typed', as
     ['writing/rename/main.ts', ['--help'], 0, 'npm run rename -- '],
     ['writing/rename/main.ts', ['yicat/start'], 1, 'npm run rename -- '],
     ['mcp/main.ts', ['--url', 'x'], 1, 'npm run mcp -- --site'],
-    ['mcp/main.ts', ['--site', 'docs'], 1, '“docs” is no address of a site'],
+    ['mcp/main.ts', ['--site', 'docs'], 1, '“docs” is not the address of a site'],
   ] as const;
   await Promise.all(
     asked.map(async ([program, args, code, words]) => {

@@ -63,6 +63,19 @@ describe('memoryOf', () => {
     ]);
   });
 
+  it('aligns by length without regard to texts that lack a target', () => {
+    const zh = [8, 20, 8].map((length) => `${'字'.repeat(length - 1)}。`);
+    const en = [20, 60].map((length) => `W${'o'.repeat(length - 2)}.`);
+    const units = [
+      unit('length', [zh.join('')], [en.join(' ')]),
+      unit('lacking', ['没有译文。'.repeat(80)]),
+    ];
+    expect(memoryOf([{...file, units}]).map(({texts}) => textOf(texts.zh))).toEqual([
+      zh[0],
+      `${zh[1]}${zh[2]}`,
+    ]);
+  });
+
   it('becomes TMX 1.4 that its DTD accepts', () => {
     const tmx = Buffer.from(writeTmx(memory));
     validXml(tmx, 'tmx', (document) => {

@@ -209,7 +209,7 @@ describe('importTargets', () => {
     expect(again).toMatchObject({text: undefined, problems: []});
   });
 
-  it('refuses a unit that the page does not have, and a page that is not there', async () => {
+  it('refuses a unit that the page does not have, and a page that does not exist', async () => {
     const xliff = exported();
     const unit = xliff.replace('id="copy.heading1:', 'id="copy.heading7:');
     expect((await imported(unit)).problems[0]).toContain('there is no such text');

@@ -18,9 +18,9 @@ it.each([
   ['its own entities', Buffer.from(entities), 'has a document type'],
   ['entities of other files', Buffer.from(outside), 'has a document type'],
   ['entities in UTF-16', utf16(entities), 'has a document type'],
-  ['an unknown entity', Buffer.from(good.replace('y<', '&b;<')), 'is no complete XML'],
-  ['a missing end', Buffer.from(good.slice(0, -9)), 'is no complete XML'],
-  ['nothing', Buffer.from(''), 'is no complete XML'],
+  ['an unknown entity', Buffer.from(good.replace('y<', '&b;<')), 'is not complete XML'],
+  ['a missing end', Buffer.from(good.slice(0, -9)), 'is not complete XML'],
+  ['nothing', Buffer.from(''), 'is not complete XML'],
   ['bytes that are not UTF-8', Buffer.from([...Buffer.from(good), 0xb2, 0xe2]), 'is not UTF-8'],
   [
     'another encoding',
@@ -31,7 +31,7 @@ it.each([
   [
     'elements without end',
     Buffer.from(good.replace('y<', `${'<pc id="1">'.repeat(5000)}y<`)),
-    'is no complete XML',
+    'is not complete XML',
   ],
   ['another root', Buffer.from('<tmx version="1.4"/>'), 'root is <tmx>'],
   ['another version', Buffer.from(good.replace('2.1', '3.0')), 'version="3.0"'],

@@ -14,7 +14,7 @@ describe('validation of XLIFF 2.1', () => {
   it.each([
     ['a state that there is not', good.replace('"initial"', '"begun"')],
     ['a candidate without what it belongs to', good.replace(' ref="#m1"', '')],
-    ['a quality that is no number', good.replace('"80"', '"good"')],
+    ['a quality that is not a number', good.replace('"80"', '"good"')],
     [
       'an element that the module does not have',
       good.replaceAll('mtc:match ', 'mtc:hit ').replaceAll('/mtc:match>', '/mtc:hit>'),

@@ -1,7 +1,17 @@
-import {describe, expect, it} from 'vitest';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {parseDocument} from '../../../checks/site/parseDocument.ts';
+import {nodesOf} from '../../../checks/text/nodesOf.ts';
+import {localeIds} from '../../../config/locales.ts';
+import {writeTexts} from '../../textFiles.ts';
 import {addToSidebar} from '../article.ts';
 import * as rules from '../answerRules.ts';
+import {pageOf} from '../articlePage.ts';
 import {collectAnswers} from '../collectAnswers.ts';
+import {post} from '../post.ts';
+import {product} from '../product.ts';
 import {csvRow} from '../term.ts';
 import type {Question} from '../Question.ts';
 
@@ -20,7 +30,7 @@ describe('collectAnswers', () => {
     };
     expect(await collectAnswers(questions, {}, ask)).toEqual({slug: 'a/b', kind: 'task'});
     expect(said).toHaveLength(4);
-    expect(said[1]).toContain('“Not A Slug” is no slug');
+    expect(said[1]).toContain('“Not A Slug” is not a valid slug');
     expect(said[2]).toContain('An answer is needed');
     expect(said[3]).toBe('Kind [task]: ');
     expect(await collectAnswers(questions, {slug: 'a', kind: 'faq'}, ask)).toEqual({
@@ -32,7 +42,7 @@ describe('collectAnswers', () => {
   it('names every missing and every wrong option where there is no terminal', async () => {
     await expect(collectAnswers(questions, {})).rejects.toThrow('--slug is missing: Slug');
     await expect(collectAnswers(questions, {slug: 'A', kind: 'x'})).rejects.toThrow(
-      /--slug: “A” is no slug[\s\S]*--kind: “x” is none of task, faq/,
+      /--slug: “A” is not a valid slug[\s\S]*--kind: “x” is none of task, faq/,
     );
   });
 });
@@ -51,6 +61,58 @@ describe('rules', () => {
   });
 });
 
+describe('a made page', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'new-'));
+  afterAll(() => rmSync(root, {recursive: true}));
+
+  const hostile = 'Insert <ph>, {name} or C:\\{id}.';
+  const both = (flag: string) => ({[`${flag}-zh`]: hostile, [`${flag}-en`]: hostile});
+  const answers = {id: 'demo', name: 'Demo', date: '2099-10-01', ...both('title')};
+  const place = {file: 'x.mdx', locale: 'en', kind: 'article', slug: 'x'} as const;
+
+  /** Returns how often a page shows the answer in its body. */
+  function timesShownIn(page: string) {
+    const {tree, syntaxError} = parseDocument(place, page);
+    expect(syntaxError).toBeUndefined();
+    return nodesOf(tree).filter((node) => node.type === 'text' && node.value.trim() === hostile)
+      .length;
+  }
+
+  it.each([
+    ['task', 1],
+    ['faq', 2],
+  ])('of kind %s shows <, { and \\ of the answers', (kind, times) => {
+    const given = {...answers, kind, ...both('description'), ...both('asks')};
+    for (const locale of localeIds) {
+      expect(timesShownIn(pageOf(given, locale, '2099-10-02'))).toBe(times);
+    }
+  });
+
+  it('of a post shows them, and does not replace a post of either language', async () => {
+    const given = {...answers, name: 'trial', ...both('intro')};
+    const {files} = await post.make(given, root, '2099-10-02');
+    expect([...files.values()].map(timesShownIn)).toEqual([1, 1]);
+    for (const [file, text] of files) {
+      writeTexts(root, new Map([[file, text]]));
+      expect(() => post.make(given, root, '2099-10-02')).toThrow(`${file} already exists`);
+      rmSync(path.join(root, file));
+    }
+  });
+
+  it('of a product shows them', async () => {
+    for (const file of [
+      'config/products.ts',
+      'config/sidebars/index.ts',
+      'src/components/Mark/drawings.ts',
+    ]) {
+      writeTexts(root, new Map([[file, readFileSync(file, 'utf8')]]));
+    }
+    const {files} = await product.make({...answers, ...both('purpose')}, root, '2099-10-02');
+    const landingPages = [...files].filter(([file]) => file.endsWith('/index.mdx'));
+    expect(landingPages.map(([, page]) => timesShownIn(page))).toEqual([1, 1]);
+  });
+});
+
 describe('addToSidebar', () => {
   const text = `export const faq = [
   {key: 'one', articles: ['a']},
@@ -65,7 +127,7 @@ describe('addToSidebar', () => {
     expect(await add('two')).toBe(text.replace('[]', "['x']"));
   });
 
-  it('refuses a section that is not there', async () => {
+  it('refuses a section that does not exist', async () => {
     await expect(add('three')).rejects.toThrow('no section “three”');
   });
 });

@@ -48,7 +48,7 @@ export async function readDocx(file: Uint8Array): Promise<Paragraph[]> {
   return parseFragment(value).childNodes.map((node) => {
     const style = styles[node.nodeName];
     if (!style) {
-      throw new Error(`A <${node.nodeName}> is no paragraph.`);
+      throw new Error(`A <${node.nodeName}> is not a paragraph.`);
     }
     const runs = runsOf(node, false);
     return {

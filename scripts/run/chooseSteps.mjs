@@ -1,0 +1,44 @@
+import {steps} from '../steps.mjs';
+import {CliError} from './CliError.mjs';
+
+/** @typedef {import('../steps.mjs').Step} Step */
+
+const quoted = (/** @type {readonly string[]} */ names) => `“${names.join('”, “')}”`;
+
+/**
+ * Returns the steps that the arguments of `npm run check` mean: without arguments all except the
+ * browser tests and the nightly ones. Content checks run in the step `content`, which also gets the
+ * options.
+ * @param {readonly string[]} args names of steps and content checks, then options of content checks
+ * @param {() => Promise<readonly string[]>} readContentChecks Returns the names of all content
+ *   checks; called only if an argument is not the name of a step.
+ * @returns {Promise<readonly Step[]>}
+ */
+export async function chooseSteps(args, readContentChecks) {
+  if (args.length === 0) {
+    return steps.filter(({browser, nightly}) => !browser && !nightly);
+  }
+  const firstOption = args.findIndex((arg) => arg.startsWith('-'));
+  const names = firstOption < 0 ? args : args.slice(0, firstOption);
+  const singleChecks = names.filter((name) => !steps.some((step) => step.name === name));
+  const known = singleChecks.length > 0 ? await readContentChecks() : [];
+  const unknown = singleChecks.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new CliError(
+      [
+        `There is no step and no content check ${quoted(unknown)}.`,
+        `Steps: ${steps.map(({name}) => name).join(', ')}`,
+        `Content checks: ${known.join(', ')}`,
+      ].join('\n'),
+    );
+  }
+  const options = firstOption < 0 ? [] : args.slice(firstOption);
+  const forContent = [...singleChecks, ...options];
+  return steps.flatMap((step) =>
+    step.name === 'content' && forContent.length > 0
+      ? {...step, program: [...step.program, ...forContent]}
+      : names.includes(step.name)
+        ? step
+        : [],
+  );
+}
