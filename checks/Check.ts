@@ -1,4 +1,3 @@
-import type {Localized} from '../config/locales.ts';
 import {type Finding, WriterError} from '../plugins/writerError/index.ts';
 import type {Site} from './site/Site.ts';
 
@@ -17,9 +16,6 @@ export interface Check {
   notes?(site: Site): readonly string[];
   find(site: Site): readonly PlacedFinding[] | Promise<readonly PlacedFinding[]>;
 }
-
-/** Names of the languages in messages for writers. */
-export const languageNames: Localized = {zh: 'Chinese', en: 'English'};
 
 /** Formats a finding as one line that editors and terminals can open: place, problem, fix. */
 export function describeFinding({file, line, problem, fix}: PlacedFinding): string {

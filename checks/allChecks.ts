@@ -4,6 +4,7 @@ import {apiDescriptions} from './apiDescriptions.ts';
 import {articleList} from './articleList.ts';
 import {asks} from './asks.ts';
 import {brokenLinks} from './brokenLinks.ts';
+import {buildRules} from './buildRules.ts';
 import type {Check} from './Check.ts';
 import {components} from './components.ts';
 import {crossLanguageLinks} from './crossLanguageLinks.ts';
@@ -30,6 +31,7 @@ import {typography} from './typography.ts';
 export const allChecks: readonly Check[] = [
   syntax,
   components,
+  buildRules,
   frontMatter,
   articleList,
   twinPages,

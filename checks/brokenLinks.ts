@@ -1,26 +1,26 @@
 import {similarPaths} from '../src/lib/similarPaths.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import type {Document} from './site/Document.ts';
+import {isDraft} from './site/isDraft.ts';
+import {routeOf} from './site/routeOf.ts';
 import {anchorsOf} from './text/anchorsOf.ts';
 import {linksOf} from './text/linksOf.ts';
 
 /** Pages that are implemented in code, and lists that the blog plugin generates. */
-const otherRoutes = ['/', '/docs', '/search', '/blog', '/blog/archive', '/blog/authors'];
-
-function routeOf({kind, product = '', slug}: Document): string {
-  switch (kind) {
-    case 'article':
-      return slug === 'index' ? `/docs/${product}` : `/docs/${product}/${slug}`;
-    case 'post':
-      return `/blog/${slug}`;
-    case 'page':
-      return `/${slug}`;
-  }
-}
+const otherRoutes = [
+  '/',
+  '/docs',
+  '/glossary',
+  '/search',
+  '/blog',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/authors/team',
+];
 
 export const brokenLinks: Check = {
   name: 'links',
-  refuses: 'links to a page, or to a heading of a page, that is not there',
+  refuses: 'links to a page, or to a heading of a page, that is not there; links to a draft',
   find({root, documents, facts}) {
     const findings: PlacedFinding[] = [];
     const anchors = new Map<Document, ReadonlySet<string>>();
@@ -52,6 +52,13 @@ export const brokenLinks: Check = {
                 similar === undefined
                   ? 'Correct the address.'
                   : `Write ${similar.path}, or correct the address.`,
+            });
+          } else if (target && isDraft(target) && !isDraft(document)) {
+            findings.push({
+              file: document.file,
+              line,
+              problem: `The link leads to ${route}, which is a draft.`,
+              fix: `Remove \`draft: true\` from ${target.file}, or remove the link.`,
             });
           } else if (anchor !== undefined && anchor !== '' && target) {
             const known = anchors.get(target) ?? anchorsOf(target, root);

@@ -1,3 +1,4 @@
+import {otherLocale} from '../config/locales.ts';
 import {WriterError} from '../plugins/writerError/index.ts';
 import {
   agreementsFile,
@@ -31,7 +32,7 @@ const listed = (ids: readonly string[]) => ids.map((id) => `#${id}`).join(', ');
 
 function missingFindings({page, state}: ComparedPage): PlacedFinding[] {
   return state.missing.map((locale) => ({
-    file: page.files[locale === 'zh' ? 'en' : 'zh'],
+    file: page.files[otherLocale(locale)],
     line: 1,
     problem: `The page is missing in ${languageNames[locale]}.`,
     fix: `Write ${page.files[locale]}, then run \`npm run i18n -- accept ${page.key}\`.`,

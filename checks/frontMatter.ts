@@ -5,20 +5,38 @@ import {frontMatterLine} from '../plugins/frontMatter/readFrontMatter.ts';
 import {inspectLog} from '../plugins/update-log/readLog.ts';
 import {isRecord} from '../src/lib/isRecord.ts';
 import {type Check, type PlacedFinding, describeFinding, placedFindings} from './Check.ts';
+import {contentFolder} from './site/contentFile.ts';
 import type {Document} from './site/Document.ts';
+import {isDraft} from './site/isDraft.ts';
 import type {Site} from './site/Site.ts';
 
+/** Says where the build would read a file. */
+function misplaced({file, kind, locale}: Document, products: readonly string[]): PlacedFinding {
+  const folder = contentFolder(kind, locale);
+  const place =
+    kind === 'article' ? `${folder}/version-<product>/ (${products.join(', ')})` : `${folder}/`;
+  return {
+    file,
+    line: 1,
+    problem: 'The build makes no page of this file.',
+    fix: `Write it in ${place}, and let no name of a folder or file begin with “_”.`,
+  };
+}
+
 /** Uses the build's own parsers of articles and pages, so that it finds what would stop the build. */
-async function findingsOf({file, source}: Document, root: string): Promise<PlacedFinding[]> {
+async function findingsOf(document: Document, {root, facts}: Site): Promise<PlacedFinding[]> {
+  const findings: PlacedFinding[] = [];
   try {
     await parseFrontMatter({
-      filePath: path.join(root, file),
-      fileContent: source,
-      // Each kind of document has a parser of this project.
-      defaultParseFrontMatter: ({filePath}) =>
-        Promise.reject(new Error(`Nothing reads ${filePath}.`)),
+      filePath: path.join(root, document.file),
+      fileContent: document.source,
+      // The project's parsers read every document that is in its place.
+      defaultParseFrontMatter() {
+        findings.push(misplaced(document, facts.products));
+        return Promise.resolve({frontMatter: {}, content: ''});
+      },
     });
-    return [];
+    return findings;
   } catch (error) {
     return placedFindings(error);
   }
@@ -34,15 +52,15 @@ function draftsInPost(
   {file, kind, locale, source, frontMatter: {items}}: Document,
   documents: readonly Document[],
 ): PlacedFinding[] {
-  const isDraft = (key: unknown) =>
+  const leadsToDraft = (key: unknown) =>
     documents.some(
-      ({product, slug, ...other}) =>
-        `${product}:${slug}` === key && other.locale === locale && other.frontMatter.draft === true,
+      (other) =>
+        `${other.product}:${other.slug}` === key && other.locale === locale && isDraft(other),
     );
   return (kind === 'post' && Array.isArray(items) ? (items as unknown[]) : []).flatMap(
     (item, index) => {
       const key = isRecord(item) ? item.article : undefined;
-      return isDraft(key)
+      return leadsToDraft(key)
         ? {
             file,
             line: frontMatterLine(source, ['items', index, 'article']),
@@ -63,13 +81,11 @@ async function logFindings({root, documents}: Site): Promise<PlacedFinding[]> {
 export const frontMatter: Check = {
   name: 'front-matter',
   refuses:
-    'front matter against the schema of articles, posts and pages, related articles that are not there, posts about a draft',
+    'front matter against the schema of articles, posts and pages; files that make no page; related articles and posts’ articles that are missing or drafts',
   async find(site) {
     const readable = site.documents.filter(({syntaxError}) => !syntaxError);
     const lists = await Promise.all([
-      ...readable
-        .filter(({kind}) => kind !== 'post')
-        .map((document) => findingsOf(document, site.root)),
+      ...readable.filter(({kind}) => kind !== 'post').map((document) => findingsOf(document, site)),
       logFindings(site),
     ]);
     const drafts = site.documents.flatMap((document) => draftsInPost(document, site.documents));

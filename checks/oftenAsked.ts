@@ -1,6 +1,7 @@
 import {localeIds, type LocaleId} from '../config/locales.ts';
 import {readFrontMatter} from '../plugins/frontMatter/readFrontMatter.ts';
-import {type Check, languageNames} from './Check.ts';
+import {languageNames} from '../translation/freshness/languageNames.ts';
+import type {Check} from './Check.ts';
 import type {Site} from './site/Site.ts';
 
 /** Number of queries that the search box and the home page have room for. */

@@ -1,4 +1,5 @@
 import type {Check} from './Check.ts';
+import {routeOf} from './site/routeOf.ts';
 
 export const redirectTargets: Check = {
   name: 'redirects',
@@ -6,11 +7,7 @@ export const redirectTargets: Check = {
   find({documents, facts}) {
     const routes = new Set([
       ...facts.sectionRoutes,
-      ...documents.flatMap(({kind, product, slug}) =>
-        kind === 'article' && product !== undefined
-          ? [slug === 'index' ? `/docs/${product}` : `/docs/${product}/${slug}`]
-          : [],
-      ),
+      ...documents.filter(({kind}) => kind === 'article').map(routeOf),
     ]);
     const file = 'config/redirects.ts';
     return facts.redirects.flatMap(({from, to}) => [

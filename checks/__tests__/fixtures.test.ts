@@ -29,11 +29,26 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     ],
     [`${zh}/one.mdx:12`, '<Terms> is no component that this page imports. Write <Term>'],
   ],
+  'build-rules': [
+    [`${zh}/one.mdx:6`, '<Steps> contains something other than one numbered list'],
+    [`${zh}/one.mdx:12`, 'a <Kbd> has no keys for Windows'],
+    [`${zh}/one.mdx:12`, '<Plan id="nope">: there is no such edition'],
+    [`${zh}/one.mdx:14`, 'does not name its language'],
+    [`${zh}/one.mdx:18`, 'the language “jsn”, which is not known'],
+    [`${zh}/questions.mdx:6`, 'the question “怎样开具发票” has no answer in words'],
+    [`${en}/questions.mdx:1`, 'has no questions'],
+    [`${zh}/one.mdx:22`, '<ApiReference api="one" tag="nope" /> leads to no operation'],
+  ],
   'front-matter': [
+    ['versioned_docs/loose.mdx:1', 'Write it in versioned_docs/version-<product>/ (faq), and'],
+    [`${zh}/_part.mdx:1`, 'begin with “_”'],
     [`${zh}/create-account.mdx:3`, 'recipe'],
+    [`${zh}/delete-account.mdx:7`, '“outdraw-cash” is a draft'],
     // The finding appears once, although the twin and a related article report it too.
     [`${en}/invoice.mdx:2`, 'cannot be read'],
+    ['versioned_docs/version-unknown/tags.mdx:1', 'The build makes no page of this file'],
     [`${en}/create-account.mdx:7`, 'not-there'],
+    ['src/pages/_part.mdx:1', 'Write it in src/pages/, and let no name'],
     ['src/pages/about.mdx:1', 'description has no text'],
     ['src/pages/about.mdx:1', 'updated is missing'],
     [`${enPages}/about.mdx:4`, 'updated is “soon”'],
@@ -63,6 +78,8 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
       'Write blog/2025-01-01-lonely.mdx',
     ],
     ['src/pages/about.mdx:1', 'Write i18n/en/docusaurus-plugin-content-pages/about.mdx'],
+    [`${zh}/draft.mdx:3`, `\`draft: true\` is here and not in ${en}/draft.mdx`],
+    [`${en}/hidden.mdx:3`, `\`unlisted: true\` is here and not in ${zh}/hidden.mdx`],
   ],
   'heading-ids': [
     [`${zh}/one.mdx:6`, '“没有标识” has no id'],
@@ -91,6 +108,10 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${zh}/one.mdx:6`, '/docs/faq/gone, which is no page'],
     [`${zh}/one.mdx:8`, '#gone, which'],
     [`${zh}/one.mdx:10`, '#T005, which'],
+    [
+      `${zh}/one.mdx:12`,
+      `/docs/faq/draft, which is a draft. Remove \`draft: true\` from ${zh}/draft`,
+    ],
     [`${en}/one.mdx:6`, '#gone, which'],
   ],
   downloads: [

@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {localeIds, type LocaleId} from '../../config/locales.ts';
+import {localeIds, otherLocale, type LocaleId} from '../../config/locales.ts';
 import {contentFile, contentFolder} from './contentFile.ts';
 import type {Document, DocumentKind} from './Document.ts';
 import type {Facts, Site} from './Site.ts';
@@ -59,7 +59,6 @@ export async function loadSite(root: string, facts: Facts): Promise<Site> {
     documents,
     facts,
     fileOf: contentFile,
-    twinOf: (document) =>
-      byLocale.get(document.locale === 'zh' ? 'en' : 'zh')?.get(keyOf(document)),
+    twinOf: (document) => byLocale.get(otherLocale(document.locale))?.get(keyOf(document)),
   };
 }

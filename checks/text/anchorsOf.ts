@@ -23,7 +23,7 @@ function withOperations({tree, file, locale}: Document, root: string): Document[
     if (!(error instanceof WriterError)) {
       throw error;
     }
-    // The check `api-descriptions` reports the problem.
+    // The check `build-rules` reports the problem.
   }
   return copy;
 }

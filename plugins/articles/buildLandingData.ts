@@ -8,17 +8,18 @@ import {isListed} from './listedArticles.ts';
 import {articleRoute, type ArticleLocation} from './locateArticle.ts';
 import type {PageContext} from './PageContext.ts';
 import {readLink} from './readLink.ts';
+import {readSibling} from './readSibling.ts';
 import {readTwin} from './readTwin.ts';
 import {resolveReference} from './resolveReference.ts';
 import type {landingSchema} from './schema.ts';
 
 async function toArticleLinks(
   slugs: readonly string[],
-  {article, siblings}: PageContext,
+  {article}: PageContext,
 ): Promise<SectionLink[]> {
   return Promise.all(
     slugs.map(async (slug) => {
-      const {title = slug, description = ''} = (await siblings.read({...article, slug})) ?? {};
+      const {title = slug, description = ''} = (await readSibling({...article, slug})) ?? {};
       return {
         label: title,
         lead: description,

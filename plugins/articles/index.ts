@@ -9,7 +9,6 @@ import {buildLandingData} from './buildLandingData.ts';
 import {articleFile, locateArticle} from './locateArticle.ts';
 import type {PageContext} from './PageContext.ts';
 import {articleSchema, kindSchema, landingSchema, fixHints} from './schema.ts';
-import {siblingsOnDisk} from './siblings.ts';
 
 interface ReadArticle {
   readonly frontMatter: Record<string, unknown>;
@@ -66,7 +65,7 @@ export const articles: FrontMatterKind = {
     const page = await readArticle(frontMatter, content, {
       article,
       fileContent,
-      siblings: siblingsOnDisk,
+      draft: frontMatter.draft === true,
     });
     const findings = 'data' in page ? page.findings : describeIssues(page, fileContent, guide);
     if (!('data' in page) || findings.length > 0) {

@@ -43,6 +43,9 @@ export function articleFile({locale, product, slug}: Omit<ArticleLocation, 'root
 }
 
 /** Returns the route of an article without a language prefix, as `Link` needs it. */
-export function articleRoute({product, slug}: Pick<ArticleLocation, 'product' | 'slug'>): string {
+export function articleRoute({
+  product,
+  slug,
+}: Readonly<Record<'product' | 'slug', string>>): string {
   return slug === 'index' ? `/docs/${product}` : `/docs/${product}/${slug}`;
 }

@@ -3,6 +3,7 @@ import type {Finding} from '../writerError/index.ts';
 import type {ArticleLink} from './ArticleData.ts';
 import {articleFile, articleRoute} from './locateArticle.ts';
 import type {PageContext} from './PageContext.ts';
+import {readSibling} from './readSibling.ts';
 import {resolveReference} from './resolveReference.ts';
 
 /** Either the data of a linked article, or the reason why it cannot be linked. */
@@ -18,7 +19,7 @@ export interface LinkResult {
 export async function readLink(
   reference: string,
   path: readonly PropertyKey[],
-  {article, fileContent, siblings}: PageContext,
+  {article, fileContent, draft}: PageContext,
 ): Promise<LinkResult> {
   const target = resolveReference(reference, article.product);
   const at = (problem: string, fix: string): LinkResult => ({
@@ -33,17 +34,21 @@ export async function readLink(
   if (target.product === article.product && target.slug === article.slug) {
     return at('the page refers to itself.', `remove “${reference}”.`);
   }
-  const sibling = await siblings.read({...article, ...target});
-  return sibling
-    ? {
-        link: {
-          title: sibling.title,
-          description: sibling.description,
-          route: articleRoute(target),
-        },
-      }
-    : at(
-        `the article “${reference}” has no file in this language.`,
-        `write ${articleFile({...article, ...target})}, or remove “${reference}”.`,
-      );
+  const file = articleFile({...article, ...target});
+  const sibling = await readSibling({...article, ...target});
+  if (!sibling) {
+    return at(
+      `the article “${reference}” has no file in this language.`,
+      `write ${file}, or remove “${reference}”.`,
+    );
+  }
+  // The development server shows drafts.
+  if (sibling.draft && !draft && process.env.NODE_ENV !== 'development') {
+    return at(
+      `the article “${reference}” is a draft, so readers cannot open it.`,
+      `remove \`draft: true\` from ${file}, or remove “${reference}”.`,
+    );
+  }
+  const {title, description} = sibling;
+  return {link: {title, description, route: articleRoute(target)}};
 }

@@ -2,7 +2,7 @@ import {i18n, otherLocale} from '../../config/locales.ts';
 import type {Finding} from '../writerError/index.ts';
 import {articleFile, articleRoute} from './locateArticle.ts';
 import type {PageContext} from './PageContext.ts';
-import type {Sibling} from './siblings.ts';
+import {readSibling, type Sibling} from './readSibling.ts';
 
 interface TwinResult {
   readonly twin?: Sibling & {readonly address: string};
@@ -10,9 +10,9 @@ interface TwinResult {
 }
 
 /** Reads the same page in the other language. Reports a finding if it is missing. */
-export async function readTwin({article, siblings}: PageContext): Promise<TwinResult> {
+export async function readTwin({article}: PageContext): Promise<TwinResult> {
   const twin = {...article, locale: otherLocale(article.locale)};
-  const sibling = await siblings.read(twin);
+  const sibling = await readSibling(twin);
   if (!sibling) {
     return {
       finding: {

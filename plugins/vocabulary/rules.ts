@@ -88,5 +88,8 @@ const headingId: Rule = (node, filePath) => {
     : undefined;
 };
 
+/** Rules that need nothing that the framework has done to the page before. */
+export const componentRules: readonly Rule[] = [steps, kbd, plan];
+
 /** All rules of the vocabulary. */
-export const rules: readonly Rule[] = [steps, kbd, plan, callout, pageHeading, headingId];
+export const rules: readonly Rule[] = [...componentRules, callout, pageHeading, headingId];

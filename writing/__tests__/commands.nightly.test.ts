@@ -115,7 +115,7 @@ it('what the commands make and move passes the content checks', async () => {
     ...pair('definition', '只用来试验的词。', 'A word for a trial, and nothing else.'),
   }).flatMap(([flag, answer]) => [`--${flag}`, answer]);
   expect(run('writing/new/main.ts', 'term', ...flags)).toMatchObject({ok: true});
-  await accept.run(['blog/2099-10-01-trial', 'demo/index'], root);
+  await accept.run(['blog/2099-10-01-trial', 'demo/index', 'demo/start/what-is-demo'], root);
   await renamePage(root, {product: productId, from: renamed, to: moved});
   const checks = run('checks/main.ts');
   expect(checks.ok, checks.output).toBe(true);

@@ -28,7 +28,7 @@ const headings: Readonly<Record<string, readonly (readonly [string, string, stri
   faq: [],
 };
 
-function bodyOf(answers: Answers, locale: LocaleId): string {
+function bodyOf(answers: Answers, locale: LocaleId, isDraft: boolean): string {
   const {kind = '', [`description-${locale}`]: description = ''} = answers;
   const lead = mdxText(description);
   const [question = ''] = questionsIn(answers[`asks-${locale}`]);
@@ -38,15 +38,19 @@ function bodyOf(answers: Answers, locale: LocaleId): string {
       ? [`## ${mdxText(question)} {/* #question */}`, lead]
       : [
           lead,
-          ...(headings[kind] ?? []).map(
+          // Readers must not get headings without text.
+          ...(isDraft ? (headings[kind] ?? []) : []).map(
             ([id, zh, en]) => `## ${locale === 'zh' ? zh : en} {/* #${id} */}`,
           ),
         ];
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Creates a draft of an article in one language that passes every check. */
-export function pageOf(answers: Answers, locale: LocaleId, today: string): string {
+/**
+ * Creates an article in one language that passes every check.
+ * @param isDraft whether it has headings to fill in, and is left out of builds until it is written
+ */
+export function pageOf(answers: Answers, locale: LocaleId, today: string, isDraft = true): string {
   const {
     kind = '',
     audience = '',
@@ -63,8 +67,7 @@ description: ${yamlText(description)}
 kind: ${kind}
 audience: [${audienceList(audience).join(', ')}]
 updated: ${today}
-draft: true
-${shown.length === 0 ? '' : `asks:\n  ${anchor}:\n${shown.map((text) => `    - ${yamlText(text)}`).join('\n')}\n`}---
+${isDraft ? 'draft: true\n' : ''}${shown.length === 0 ? '' : `asks:\n  ${anchor}:\n${shown.map((text) => `    - ${yamlText(text)}`).join('\n')}\n`}---
 
-${bodyOf(answers, locale)}`;
+${bodyOf(answers, locale, isDraft)}`;
 }

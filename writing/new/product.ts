@@ -180,18 +180,19 @@ export const product: Template = {
           ] as const,
           [
             contentFile({kind: 'article', product: id, slug}, locale),
-            pageOf(first, locale, today),
+            // The landing page and the home page lead to it, so it cannot be a draft.
+            pageOf(first, locale, today, false),
           ] as const,
         ]),
       ]),
       next: [
         `Draw the product’s mark in src/components/Mark/drawings.ts.`,
-        `Write start/what-is-${id} in both languages and remove \`draft: true\`. The build stops until then, because the landing page leads to it.`,
+        `Write more into start/what-is-${id} in both languages: it says only what the product is for.`,
         'Replace the tasks of the landing page by those of the product.',
         `Run \`npm run i18n -- accept ${id}/index ${id}/${slug}\`: it records that both languages say the same.`,
         'Run `npm run check`: it tests the contrast of the accents too.',
       ],
-      agree: [`${id}/index`],
+      agree: [`${id}/index`, `${id}/${slug}`],
     };
   },
 };

@@ -178,6 +178,28 @@ describe('articles', () => {
     }
   });
 
+  describe('a related article that is a draft', () => {
+    const invoice = 'versioned_docs/version-faq/invoice.mdx';
+    const files = (lines = '') => ({
+      [zh]: frontMatter(`${good}\nrelated: ['faq:invoice']${lines}`),
+      [en]: twin,
+      [invoice]: frontMatter('title: 如何开具发票\ndraft: true'),
+    });
+
+    it('is refused, because readers cannot open it', async () => {
+      const [finding, ...others] = await findingsOf(zh, files());
+      expect(others).toEqual([]);
+      expect(finding?.line).toBe(7);
+      expect(finding?.problem).toContain('is a draft');
+      expect(finding?.fix).toContain(invoice);
+    });
+
+    it('is accepted in another draft', async () => {
+      const {frontMatter: data} = await read(zh, files('\ndraft: true'));
+      expect(data[articleKey]).toMatchObject({related: [{route: '/docs/faq/invoice'}]});
+    });
+  });
+
   it('refuses an article without twin and names the file to create', async () => {
     const [finding] = await findingsOf(zh, {[zh]: frontMatter(good)});
     expect(finding?.fix).toContain(en);
@@ -282,9 +304,19 @@ describe('landing pages', () => {
       'more than eight',
     ],
     ['an unlisted task', landing.replace('project-manage/statistics', 'nope'), 11, '“nope”'],
+    [
+      'a task whose article is a draft',
+      landing.replace('project-manage/statistics', 'faq'),
+      11,
+      'draft',
+    ],
     ['another slug', landing.replace('slug: /', 'slug: /home'), 5, 'slug'],
   ])('refuses %s', async (_name, text, line, words) => {
-    const [finding] = await findingsOf(zhLanding, {...files, [zhLanding]: frontMatter(text)});
+    const [finding] = await findingsOf(zhLanding, {
+      ...files,
+      [zhLanding]: frontMatter(text),
+      [`${zhFolder}/faq.mdx`]: frontMatter('title: 使用常见问题\ndraft: true'),
+    });
     expect(finding?.line).toBe(line);
     expect(finding?.problem).toContain(words);
   });

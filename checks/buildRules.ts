@@ -1,0 +1,103 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Code, Root, RootContent} from 'mdast';
+import {VFile} from 'vfile';
+import {apiReference} from '../plugins/api-reference/index.ts';
+import {readApiDescriptions} from '../plugins/api-reference/readApiDescriptions.ts';
+import {articleKey} from '../plugins/articles/ArticleData.ts';
+import {knowsLanguage} from '../plugins/code-highlight/highlight.ts';
+import {questions} from '../plugins/questions/index.ts';
+import {isJsxElement, type JsxElement} from '../plugins/vocabulary/jsx.ts';
+import {componentRules} from '../plugins/vocabulary/rules.ts';
+import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
+import type {Document} from './site/Document.ts';
+import type {Site} from './site/Site.ts';
+import {nodesOf} from './text/nodesOf.ts';
+
+async function codeProblems({lang}: Code) {
+  if (lang && (await knowsLanguage(lang))) {
+    return [];
+  }
+  return [
+    {
+      problem: lang
+        ? `The code block names the language “${lang}”, which is not known.`
+        : 'The code block does not name its language.',
+      fix: 'Write it after the three backticks: bash, http, json, xml, yaml, csv, … or text.',
+    },
+  ];
+}
+
+async function nodeFindings({file, tree}: Document): Promise<PlacedFinding[]> {
+  const findings: PlacedFinding[] = [];
+  for (const node of nodesOf(tree)) {
+    const problems = [
+      ...componentRules.flatMap((rule) => rule(node, file) ?? []),
+      ...(node.type === 'code' ? await codeProblems(node) : []),
+    ];
+    const line = node.position?.start.line ?? 1;
+    findings.push(...problems.map((problem) => ({file, line, ...problem})));
+  }
+  return findings;
+}
+
+/** Runs a step of the build, which may change the nodes. */
+function stepFindings(
+  {file, frontMatter: {kind}}: Document,
+  children: RootContent[],
+  step: (root: Root, file: VFile) => void,
+): PlacedFinding[] {
+  try {
+    step(
+      {type: 'root', children},
+      new VFile({path: file, data: {frontMatter: {[articleKey]: {kind}}}}),
+    );
+    return [];
+  } catch (error) {
+    return placedFindings(error);
+  }
+}
+
+function questionFindings(document: Document): PlacedFinding[] {
+  // The build has already replaced the messages with a table, which can be an answer.
+  const children = document.tree.children.map((node): RootContent =>
+    isJsxElement(node) && node.name === 'Messages'
+      ? {type: 'paragraph', children: [{type: 'text', value: node.name}]}
+      : node,
+  );
+  return stepFindings(document, children, questions({locale: document.locale}));
+}
+
+function apiFindings({root, documents}: Site): PlacedFinding[] {
+  const uses = documents.flatMap((document) => {
+    const elements = nodesOf(document.tree).filter(
+      (node): node is JsxElement => isJsxElement(node) && node.name?.startsWith('Api') === true,
+    );
+    return elements.length > 0 ? {document, elements} : [];
+  });
+  if (uses.length === 0) {
+    return [];
+  }
+  try {
+    const descriptions = readApiDescriptions(pathToFileURL(path.join(root, 'data/openapi/')));
+    return uses.flatMap(({document, elements}) =>
+      stepFindings(
+        document,
+        structuredClone(elements),
+        apiReference({descriptions, locale: document.locale}),
+      ),
+    );
+  } catch (error) {
+    return placedFindings(error);
+  }
+}
+
+export const buildRules: Check = {
+  name: 'build-rules',
+  refuses:
+    '`<Steps>` without a numbered list, `<Kbd>` without `win`; unknown editions, API references and languages of code; FAQ questions without an answer',
+  async find(site) {
+    const ofNodes = await Promise.all(site.documents.map(nodeFindings));
+    return [...ofNodes.flat(), ...site.documents.flatMap(questionFindings), ...apiFindings(site)];
+  },
+};
