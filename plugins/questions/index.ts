@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import * as z from 'zod';
 import {languageTags, type LocaleId} from '../../config/locales.ts';
+import {jsonText} from '../../src/lib/jsonText.ts';
 import {articleKey} from '../articles/ArticleData.ts';
 import {projectPath, WriterError} from '../writerError/index.ts';
 import {questionsOf, type Question} from './questionsOf.ts';
@@ -22,8 +23,7 @@ function faqPage(questions: readonly Question[], language: string): string {
       acceptedAnswer: {'@type': 'Answer', text: answer},
     })),
   };
-  // A `<` could close the element.
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return jsonText(data);
 }
 
 export interface QuestionsOptions {

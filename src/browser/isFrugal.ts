@@ -11,8 +11,8 @@ const slow = 125;
 /**
  * Whether the reader saves data or has a metered or slow connection, so that nothing should be
  * prefetched. Browsers know little about a connection at first, and some have no Network
- * Information, so the transfer time of the page counts too (W3C Resource Timing). Call it after the
- * page has loaded.
+ * Information, so the transfer time of the page counts too (W3C Resource Timing). A page that still
+ * arrives has no `responseEnd` and counts as slow.
  */
 export function isFrugal(): boolean {
   // Not every browser has `connection`, and TypeScript has no type for it.
@@ -22,6 +22,8 @@ export function isFrugal(): boolean {
   return (
     saveData === true ||
     /cellular|[23]g/.test(`${type} ${effectiveType}`) ||
-    (page !== undefined && page.encodedBodySize < slow * (page.responseEnd - page.responseStart))
+    (page !== undefined &&
+      (page.responseEnd === 0 ||
+        page.encodedBodySize < slow * (page.responseEnd - page.responseStart)))
   );
 }

@@ -9,7 +9,7 @@ const isPageData = (value: unknown): value is ArticleData | LandingData =>
  * product from articles.
  * @throws Error outside pages of products, and if `config/frontMatter.ts` does not read articles
  */
-export function usePageData(): ArticleData | LandingData {
+export function useDocData(): ArticleData | LandingData {
   const data: unknown = Reflect.get(useDoc().frontMatter, articleKey);
   if (!isPageData(data)) {
     throw new Error(
@@ -21,7 +21,7 @@ export function usePageData(): ArticleData | LandingData {
 
 /** Returns the build data of the current article. Throws on landing pages. */
 export function useArticle(): ArticleData {
-  const data = usePageData();
+  const data = useDocData();
   if (data.kind === 'landing') {
     throw new Error('A landing page shows a part that belongs to articles.');
   }

@@ -1,7 +1,6 @@
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {useSyncExternalStore} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {latestUpdates} from '../lib/latestUpdates';
+import {useLatestUpdates} from './useLatestUpdates';
 
 /** Stores the date of the newest post at the reader's last visit. */
 const seen = () => createStorageSlot('update-log-seen');
@@ -49,7 +48,7 @@ const subscribe = () => () => undefined;
  * @returns a test for the ISO date of a post, always false on the server and during hydration
  */
 export function useIsNewPost(): (date: string) => boolean {
-  const newest = latestUpdates(usePluginData('docusaurus-plugin-content-blog'))[0]?.date ?? '';
+  const newest = useLatestUpdates()[0]?.date ?? '';
   const baseline = useSyncExternalStore(
     subscribe,
     () => visitBaseline(newest),

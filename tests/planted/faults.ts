@@ -134,7 +134,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'A question in the structured data ends its script.',
-    'plugins/questions/index.ts',
+    'src/lib/jsonText.ts',
     ".replaceAll('<', '\\\\u003c')",
     '',
   ),

@@ -39,6 +39,14 @@ it.each([{effectiveType: '4g', saveData: false}, {type: 'wifi'}, undefined])(
   },
 );
 
+it('a page that still arrives is frugal', () => {
+  vi.stubGlobal('navigator', {});
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    {encodedBodySize: 0, responseStart: 300, responseEnd: 0},
+  ] as unknown as PerformanceEntryList);
+  expect(isFrugal()).toBe(true);
+});
+
 it('a browser that has not measured the page is not frugal', () => {
   vi.stubGlobal('navigator', {});
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);

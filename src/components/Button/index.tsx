@@ -8,12 +8,15 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   primary?: boolean;
   /** Whether the action is running. A ring precedes the label, and clicks are ignored. */
   busy?: boolean;
+  /** Whether another action is running. Clicks are ignored, and the button keeps the focus. */
+  waiting?: boolean;
 }
 
 /** A push button with a height of 32 px, or 44 px for touch. */
 export function Button({
   primary = false,
   busy = false,
+  waiting = false,
   className,
   onClick,
   children,
@@ -24,10 +27,10 @@ export function Button({
       type="button"
       {...props}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || waiting || undefined}
       className={clsx(styles.button, primary && styles.primary, className)}
       onClick={(event) => {
-        if (busy) {
+        if (busy || waiting) {
           event.preventDefault();
         } else {
           onClick?.(event);

@@ -6,16 +6,17 @@ export interface MarkProps {
   name: MarkName;
   /** Size in CSS pixels. */
   size: 14 | 16 | 18 | 20 | 24 | 28 | 56;
-  /** Draws the mark in the accent of its product instead of the text colour. */
-  accent?: boolean;
   className?: string;
 }
 
 const accentColor = (name: MarkName) =>
   name === 'logo' ? 'currentColor' : `var(--accent-${name satisfies ProductId})`;
 
-/** The logo of a product or of the site. It is always next to a name, so it is decorative. */
-export function Mark({name, size, accent = true, className}: MarkProps): ReactNode {
+/**
+ * The logo of a product, in its accent, or of the site. It is always next to a name, so it is
+ * decorative.
+ */
+export function Mark({name, size, className}: MarkProps): ReactNode {
   const {filled, outline, line} = drawings[name];
   return (
     <svg
@@ -24,7 +25,7 @@ export function Mark({name, size, accent = true, className}: MarkProps): ReactNo
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      color={accent ? accentColor(name) : undefined}
+      color={accentColor(name)}
     >
       <path d={filled} fill="currentColor" />
       <path d={`${outline}${line}`} fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
@@ -8,7 +9,7 @@ import {Callout} from '@site/src/components/Callout';
 import {Mark} from '@site/src/components/Mark';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {listPath} from '@site/plugins/offline/kept/names';
-import {texts} from './texts';
+import {isPath} from '@site/plugins/offline/kept/store';
 import {useOfflineReading, type OfflineReading} from './useOfflineReading';
 import styles from './styles.module.css';
 
@@ -19,35 +20,52 @@ function useMissingPage(): string | undefined {
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
   const page = isBrowser ? new URLSearchParams(search).get('page') : null;
-  return page && /^\/(?![/\\])/.test(page) ? page : undefined;
+  return page !== null && isPath(page) ? page : undefined;
 }
 
-function ProductRows({lists, progress, busy, keep, remove}: OfflineReading): ReactNode {
+function ProductRows({lists, progress, running, keep, remove}: OfflineReading): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const locale = useLocale();
-  const t = texts[locale];
   return (
     <ul className={styles.rows} role="list">
       {products.map(({id, name}) => {
         const list = lists.get(listPath(baseUrl, id));
         const share = progress.get(listPath(baseUrl, id));
+        const product = name[locale];
         return (
           <li key={id} className={styles.row}>
             <span className={styles.name}>
               <Mark name={id} size={16} />
-              <span>{name[locale]}</span>
+              <span>{product}</span>
             </span>
-            <span className={styles.state} role="status">
-              {share === undefined
-                ? list && t.keptSize(size(list.bytes))
-                : t.progress(Math.floor(share * 100))}
+            <span className={styles.state}>
+              <span role="status">
+                {share !== undefined
+                  ? translate({id: 'offline.keeping', message: '正在保存'})
+                  : list &&
+                    translate(
+                      {id: 'offline.keptSize', message: '已保存，{size}'},
+                      {size: size(list.bytes)},
+                    )}
+              </span>
+              {/* Screen readers would announce each percent in the status. */}
+              {share !== undefined && <span>{` ${Math.floor(share * 100)}%`}</span>}
             </span>
             <Button
-              aria-label={`${list ? t.remove : t.keep}${locale === 'en' ? ' ' : ''}${name[locale]}`}
-              busy={busy}
+              aria-label={
+                list
+                  ? translate({id: 'offline.removeProduct', message: '移除{product}'}, {product})
+                  : translate({id: 'offline.keepProduct', message: '保存{product}'}, {product})
+              }
+              busy={running === id}
+              waiting={running !== undefined}
               onClick={() => (list ? remove(id) : keep(id))}
             >
-              {list ? t.remove : t.keep}
+              {list ? (
+                <Translate id="offline.remove">移除</Translate>
+              ) : (
+                <Translate id="offline.keep">保存</Translate>
+              )}
             </Button>
           </li>
         );
@@ -57,16 +75,21 @@ function ProductRows({lists, progress, busy, keep, remove}: OfflineReading): Rea
 }
 
 function OpenedPages({kept, lists}: OfflineReading): ReactNode {
-  const t = texts[useLocale()];
   const listed = new Set([...lists.values()].flatMap(({files}) => files));
   const pages = kept
     .filter(({path, title}) => title !== undefined && !listed.has(path))
     .sort((a, b) => b.time - a.time);
   return (
     <details>
-      <summary>{`${t.pages} (${pages.length})`}</summary>
+      <summary>
+        <Translate id="offline.pages" values={{count: pages.length}}>
+          {'打开过的页面 ({count})'}
+        </Translate>
+      </summary>
       {pages.length === 0 ? (
-        <p>{t.none}</p>
+        <p>
+          <Translate id="offline.none">还没有。</Translate>
+        </p>
       ) : (
         <ul>
           {pages.map(({path, title}) => (
@@ -80,48 +103,91 @@ function OpenedPages({kept, lists}: OfflineReading): ReactNode {
   );
 }
 
+/** Describes the state of offline reading. Before the state is known, there is nothing to say. */
+function Sentence({state, kept}: OfflineReading): ReactNode {
+  switch (state) {
+    case 'unknown':
+      return null;
+    case 'off':
+      return <Translate id="offline.off">离线阅读没有打开。</Translate>;
+    case 'disabled':
+      return (
+        <Translate id="offline.disabled">本站已停用离线阅读，保存过的内容会自动删除。</Translate>
+      );
+    case 'unsupported':
+      return (
+        <Translate id="offline.unsupported">
+          这个浏览器不能离线阅读本站：它不支持，或者不允许本站保存内容。
+        </Translate>
+      );
+    case 'on': {
+      const pages = kept.filter(({title}) => title !== undefined).length;
+      const bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
+      return (
+        <Translate id="offline.on" values={{pages, size: size(bytes)}}>
+          {'离线阅读已打开：这台设备上有 {pages} 个页面，共 {size}。'}
+        </Translate>
+      );
+    }
+  }
+}
+
 /** Switches offline reading on and off, and shows and removes what this device has cached. */
 export function OfflineControls(): ReactNode {
-  const t = texts[useLocale()];
   const reading = useOfflineReading();
-  const {state, kept, busy, failed, turnOn, turnOff} = reading;
+  const {state, running, failed, turnOn, turnOff} = reading;
   const missing = useMissingPage();
-  const pages = kept.filter(({title}) => title !== undefined).length;
-  const bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
-  const sentence = {
-    off: t.off,
-    on: t.on(pages, size(bytes)),
-    disabled: t.disabled,
-    unsupported: t.unsupported,
-  }[state];
   return (
     <section className={styles.controls}>
       {missing !== undefined && (
         <div role="alert">
           <Callout kind="warning">
-            <p>{t.missing(missing)}</p>
             <p>
-              <a href={missing}>{t.tryAgain}</a>
+              <Translate id="offline.missing" values={{page: missing}}>
+                {'这台设备上没有保存这个页面：{page}'}
+              </Translate>
+            </p>
+            <p>
+              <a href={missing}>
+                <Translate id="offline.tryAgain">重新打开</Translate>
+              </a>
             </p>
           </Callout>
         </div>
       )}
-      <p role="status">{sentence}</p>
-      {failed && <p role="alert">{t.failed}</p>}
-      {state === 'off' && (
-        <Button primary busy={busy} onClick={turnOn}>
-          {t.turnOn}
-        </Button>
+      <p role="status">
+        <Sentence {...reading} />
+      </p>
+      {failed && (
+        <p role="alert">
+          <Translate id="offline.failed">
+            没有完成：网站没有回应，或者这台设备上没有足够的空间。请稍后重试。
+          </Translate>
+        </p>
       )}
       {state === 'on' && (
         <>
-          <p className={styles.heading}>{t.products}</p>
+          <p className={styles.heading}>
+            <Translate id="offline.products">整个产品</Translate>
+          </p>
           <ProductRows {...reading} />
           <OpenedPages {...reading} />
-          <Button busy={busy} onClick={turnOff}>
-            {t.turnOff}
-          </Button>
         </>
+      )}
+      {/* One button for both actions keeps the focus when the state changes. */}
+      {(state === 'off' || state === 'on') && (
+        <Button
+          primary={state === 'off'}
+          busy={running === 'switch'}
+          waiting={running !== undefined}
+          onClick={state === 'off' ? turnOn : turnOff}
+        >
+          {state === 'off' ? (
+            <Translate id="offline.turnOn">打开离线阅读</Translate>
+          ) : (
+            <Translate id="offline.turnOff">关闭并全部删除</Translate>
+          )}
+        </Button>
       )}
     </section>
   );

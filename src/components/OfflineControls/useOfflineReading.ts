@@ -11,23 +11,28 @@ import {
   keptLists,
   type ProductList,
 } from '@site/plugins/offline/kept/store';
+import type {ProductId} from '@site/config/products';
 import type {KeptEntry} from '@site/plugins/offline/kept/toForget';
 
 export interface OfflineReading {
-  /** `disabled` means that a release has switched offline reading off for all readers. */
-  readonly state: 'off' | 'on' | 'disabled' | 'unsupported';
+  /**
+   * `unknown` is the state of the static page. `disabled` means that a release has switched offline
+   * reading off for all readers.
+   */
+  readonly state: 'unknown' | 'off' | 'on' | 'disabled' | 'unsupported';
   readonly kept: readonly KeptEntry[];
   /** Lists of kept products by path. */
   readonly lists: ReadonlyMap<string, ProductList>;
   /** Download progress of products, from 0 to 1, by the path of their list. */
   readonly progress: ReadonlyMap<string, number>;
-  readonly busy: boolean;
+  /** The product whose action is running, or `switch` while offline reading is switched on or off. */
+  readonly running: ProductId | 'switch' | undefined;
   /** Whether the last action failed. */
   readonly failed: boolean;
   readonly turnOn: () => void;
   readonly turnOff: () => void;
-  readonly keep: (product: string) => void;
-  readonly remove: (product: string) => void;
+  readonly keep: (product: ProductId) => void;
+  readonly remove: (product: ProductId) => void;
 }
 
 const isSupported = () =>
@@ -73,38 +78,38 @@ async function unregister(): Promise<void> {
 /** Returns the state of offline reading in this browser, and the actions of the reader. */
 export function useOfflineReading(): OfflineReading {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const [now, setNow] = useState(() => nothing('off'));
+  const [now, setNow] = useState(() => nothing('unknown'));
   const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map());
-  const [busy, setBusy] = useState(false);
+  const [running, setRunning] = useState<OfflineReading['running']>();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     void lookSafely().then(setNow);
   }, []);
 
-  const act = (work: () => Promise<void>) => {
-    setBusy(true);
+  const act = (action: OfflineReading['running'], work: () => Promise<void>) => {
+    setRunning(action);
     setFailed(false);
     void work()
       .catch(() => setFailed(true))
       .then(lookSafely)
       .then(setNow)
-      .finally(() => setBusy(false));
+      .finally(() => setRunning(undefined));
   };
 
   return {
     ...now,
     progress,
-    busy,
+    running,
     failed,
     turnOn: () =>
-      act(async () => {
+      act('switch', async () => {
         await register();
         await keepOpened(`${baseUrl}offline`);
       }),
-    turnOff: () => act(unregister),
+    turnOff: () => act('switch', unregister),
     keep: (product) =>
-      act(async () => {
+      act(product, async () => {
         const path = listPath(baseUrl, product);
         const tell = (share: number) => setProgress((shares) => new Map(shares).set(path, share));
         try {
@@ -114,6 +119,6 @@ export function useOfflineReading(): OfflineReading {
           setProgress((shares) => new Map([...shares].filter(([key]) => key !== path)));
         }
       }),
-    remove: (product) => act(() => dropProduct(listPath(baseUrl, product))),
+    remove: (product) => act(product, () => dropProduct(listPath(baseUrl, product))),
   };
 }

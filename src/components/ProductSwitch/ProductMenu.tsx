@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import type {ComponentProps, MouseEventHandler, ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {isProductId, productById} from '@site/config/products';
 import {Mark} from '@site/src/components/Mark';
@@ -19,7 +19,6 @@ export interface ProductSwitchItem {
   readonly to: string;
   /** Whether the current page belongs to it. */
   readonly current: boolean;
-  readonly onClick: () => void;
 }
 
 export interface ProductMenuProps extends ComponentProps<'ul'> {
@@ -34,16 +33,14 @@ interface CellProps {
   mark?: ReactNode;
   title: ReactNode;
   purpose?: ReactNode;
-  onClick?: MouseEventHandler;
 }
 
-function Cell({to, current, mark, title, purpose, onClick}: CellProps): ReactNode {
+function Cell({to, current, mark, title, purpose}: CellProps): ReactNode {
   return (
     <Link
       to={to}
       aria-current={current ? 'true' : undefined}
       className={clsx('dropdown__link', styles.cell)}
-      {...(onClick && {onClick})}
     >
       <span className={styles.mark}>{mark}</span>
       <span className={styles.title}>{title}</span>
@@ -74,7 +71,6 @@ export function ProductMenu({items, extras, className, ...props}: ProductMenuPro
             mark={isProductId(item.name) && <Mark name={item.name} size={24} />}
             title={item.label}
             purpose={isProductId(item.name) && productById(item.name).menu[locale]}
-            onClick={item.onClick}
           />
         </li>
       ))}

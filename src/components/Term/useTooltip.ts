@@ -157,6 +157,16 @@ function connect(button: HTMLElement, panel: HTMLElement): () => void {
   button.addEventListener('blur', left, {signal});
   panel.addEventListener('focusout', left, {signal});
   button.addEventListener('click', clicked, {signal});
+  // The browser closes this panel when it opens another one.
+  panel.addEventListener(
+    'toggle',
+    ({newState}) => {
+      if (newState === 'closed') {
+        kept = false;
+      }
+    },
+    {signal},
+  );
   document.addEventListener('pointerdown', pressedElsewhere, {signal});
   document.addEventListener('keydown', escaped, {signal});
   const move = () => moveTooltip(button, panel);

@@ -1,6 +1,14 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {showConnectionLost} from '@site/src/navigation/connection';
+import {isReachable, showConnectionLost} from '@site/src/navigation/connection';
 import {useIsParallel} from '@site/src/hooks/useIsParallel';
+import {ParallelFailed} from './ParallelFailed';
+
+const reload = () => window.location.reload();
+
+/** Whether this document is the result of a reload. */
+const wasReloaded = () =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type ===
+  'reload';
 
 export interface ParallelViewProps {
   /** Address of the page in the other language. */
@@ -23,22 +31,39 @@ export function ParallelView({address, children}: ParallelViewProps): ReactNode 
     }
     let isWanted = true;
     let hideMessage: (() => void) | undefined;
-    const open = () => {
-      hideMessage?.();
-      import('./openParallel')
-        .then(async ({openParallel}) => {
-          const rows = await openParallel(address);
-          if (isWanted) {
-            setView({address, rows});
-          }
-        })
-        .catch(() => {
-          if (isWanted) {
-            hideMessage = showConnectionLost(open);
-          }
-        });
+    const fail = async (onAnswer: () => void) => {
+      const answers = await isReachable();
+      if (!isWanted) {
+        return;
+      }
+      if (answers) {
+        onAnswer();
+      } else {
+        hideMessage = showConnectionLost(() => void open());
+      }
     };
-    open();
+    const show = (rows: ReactNode) => {
+      if (isWanted) {
+        setView({address, rows});
+      }
+    };
+    const explain = () => show(<ParallelFailed address={address} />);
+    const open = async () => {
+      hideMessage?.();
+      const code = await import('./openParallel').catch(console.warn);
+      if (!code) {
+        // A new release has removed the file. A reload gets the new one, or nothing does.
+        await fail(wasReloaded() ? explain : reload);
+        return;
+      }
+      try {
+        show(await code.openParallel(address));
+      } catch (error) {
+        console.warn(error);
+        await fail(explain);
+      }
+    };
+    void open();
     return () => {
       isWanted = false;
       hideMessage?.();

@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useCallback, type ReactNode} from 'react';
 import {languageTags, otherLocale, type LocaleId} from '@site/config/locales';
-import {ErrorBox} from '@site/src/components/ErrorBox';
 import {Tie} from '@site/src/components/Tie';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {alignTexts, type SectionPair} from './alignTexts';
+import {ParallelFailed} from './ParallelFailed';
 import {readOtherText, readOwnText, type ReadingText} from './readTexts';
 import styles from './styles.module.css';
 
@@ -105,20 +105,7 @@ export async function openParallel(address: string): Promise<ReactNode> {
   const response = await fetch(`${address}.text.json`);
   const text: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
   if (!isReadingText(text)) {
-    return (
-      <ErrorBox
-        action={
-          <a href={address}>
-            {translate({id: 'article.parallel.openOther', message: '打开英文页面'})}
-          </a>
-        }
-      >
-        {translate({
-          id: 'article.parallel.failed',
-          message: '读不到英文版的文字，可能是网站刚刚更新过。请重新加载页面，或直接打开英文页面。',
-        })}
-      </ErrorBox>
-    );
+    return <ParallelFailed address={address} />;
   }
   const sections = alignTexts(readOwnText(document), readOtherText(document, text));
   clearHeadingIds(sections);

@@ -17,6 +17,8 @@ it.each([
   '/search',
   '/en/search',
   '/search.html',
+  '/offline',
+  '/en/offline',
   '/docs/x#inside',
 ])('%s', (address) => {
   expect(starts(address, {html})).toBe(true);
@@ -26,9 +28,12 @@ it('an unknown address', () => {
   expect(starts('/whatever', {pageClass: 'plugin-native plugin-id-default'})).toBe(true);
 });
 
-it.each(['/', '/docs/yicat/translate/search-replace', '/docs/x#outside', '/docs/x#nowhere'])(
-  'waits on %s',
-  (address) => {
-    expect(starts(address, {html})).toBe(false);
-  },
-);
+it.each([
+  '/',
+  '/docs/yicat/translate/search-replace',
+  '/docs/x/offline-translation',
+  '/docs/x#outside',
+  '/docs/x#nowhere',
+])('waits on %s', (address) => {
+  expect(starts(address, {html})).toBe(false);
+});

@@ -1,5 +1,4 @@
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import BlogLayout from '@theme/BlogLayout';
@@ -11,8 +10,7 @@ import {LogStructuredData} from '@site/src/components/updates/LogStructuredData'
 import {PageHead} from '@site/src/components/updates/PageHead';
 import {PostRows} from '@site/src/components/updates/PostRows';
 import {UpdateFilter} from '@site/src/components/updates/UpdateFilter';
-import {isActive} from '@site/src/lib/filterUpdates';
-import {latestUpdates} from '@site/src/lib/latestUpdates';
+import {useLatestUpdates} from '@site/src/hooks/useLatestUpdates';
 import {useUpdateFilter} from '@site/src/hooks/useUpdateFilter';
 import type {PostSummary} from '@site/plugins/update-log/PostView';
 
@@ -26,14 +24,10 @@ function PagePosts({metadata, posts}: Props): ReactNode {
   return (
     <>
       <UpdateFilter control={control} />
-      {isActive(control.filter) ? (
-        <FilteredItems filter={control.filter} />
-      ) : (
-        <>
-          <PostRows posts={posts} />
-          <BlogListPaginator metadata={metadata} />
-        </>
-      )}
+      <FilteredItems filter={control.filter}>
+        <PostRows posts={posts} />
+        <BlogListPaginator metadata={metadata} />
+      </FilteredItems>
     </>
   );
 }
@@ -41,7 +35,7 @@ function PagePosts({metadata, posts}: Props): ReactNode {
 /** A page of the update log, newest posts first. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, posts, sidebar} = props;
-  const newest = latestUpdates(usePluginData('docusaurus-plugin-content-blog'))[0]?.date ?? '';
+  const newest = useLatestUpdates()[0]?.date ?? '';
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}

@@ -1,5 +1,4 @@
 import {readFile} from 'node:fs/promises';
-import {texts} from '../../../src/components/article/MarkdownLinks/texts.ts';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
@@ -10,6 +9,21 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
   allowedErrors: [/net::ERR_FAILED/],
 });
+
+const texts = {
+  zh: {
+    open: '打开 Markdown',
+    copy: '复制 Markdown',
+    copied: '已复制',
+    failed: '复制失败，请打开后复制',
+  },
+  en: {
+    open: 'Open as Markdown',
+    copy: 'Copy as Markdown',
+    copied: 'Copied',
+    failed: 'Not copied. Open it and copy from there.',
+  },
+};
 
 forEachLocale(({id, at}) => {
   const {open, copy, copied, failed} = texts[id];

@@ -94,6 +94,18 @@ describe('Term', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('closes after a hover if the browser has closed it since the click', () => {
+    fireEvent.click(button());
+    // A browser with popovers closes this one when it opens another, and reports it.
+    panel()?.removeAttribute('data-shown');
+    panel()?.dispatchEvent(Object.assign(new Event('toggle'), {newState: 'closed'}));
+    point('pointerenter', button());
+    expect(isOpen()).toBe(true);
+    point('pointerleave', button());
+    vi.advanceTimersByTime(1000);
+    expect(isOpen()).toBe(false);
+  });
+
   it('closes on Esc, on a press elsewhere and when it loses the focus', () => {
     for (const leave of [
       () => fireEvent.keyDown(document, {key: 'Escape'}),

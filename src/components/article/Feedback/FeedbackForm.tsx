@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {sendFeedback, type PageFeedback} from '@site/src/browser/sendFeedback';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -24,6 +24,7 @@ export function FeedbackForm({address, answer}: FeedbackFormProps): ReactNode {
   const {pathname} = useLocation();
   const [comment, setComment] = useState('');
   const [state, setState] = useState<State>('editing');
+  const sent = useRef<HTMLParagraphElement>(null);
   const words = comment.trim();
   const feedback: PageFeedback = {
     page: pathname,
@@ -32,6 +33,13 @@ export function FeedbackForm({address, answer}: FeedbackFormProps): ReactNode {
     ...(words !== '' && {comment: words}),
   };
 
+  // The form is removed, so the focus would be lost.
+  useEffect(() => {
+    if (state === 'sent') {
+      sent.current?.focus();
+    }
+  }, [state]);
+
   async function send() {
     setState('sending');
     setState((await sendFeedback(address, feedback)) ? 'sent' : 'failed');
@@ -39,7 +47,7 @@ export function FeedbackForm({address, answer}: FeedbackFormProps): ReactNode {
 
   if (state === 'sent') {
     return (
-      <p role="status">
+      <p ref={sent} tabIndex={-1}>
         <Translate id="article.feedback.sent">已发送，谢谢。</Translate>
       </p>
     );

@@ -1,8 +1,7 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useState, type ReactNode} from 'react';
-import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
-import {texts} from './texts';
 
 async function plainText(address: string): Promise<Blob> {
   const response = await fetch(address);
@@ -32,7 +31,6 @@ async function copyFile(address: string): Promise<boolean> {
  */
 export function MarkdownLinks(): ReactNode {
   const {permalink, unlisted} = useDoc().metadata;
-  const {open, copy, copied, failed} = texts[useLocale()];
   const [isCopied, setCopied] = useState<boolean>();
   const address = `${permalink}.md`;
   if (unlisted) {
@@ -41,7 +39,7 @@ export function MarkdownLinks(): ReactNode {
   return (
     <p className={styles.links}>
       <a href={address} type="text/markdown">
-        {open}
+        <Translate id="article.markdown.open">打开 Markdown</Translate>
       </a>
       <button
         type="button"
@@ -50,9 +48,14 @@ export function MarkdownLinks(): ReactNode {
           void copyFile(address).then(setCopied);
         }}
       >
-        {copy}
+        <Translate id="article.markdown.copy">复制 Markdown</Translate>
       </button>
-      <span role="status">{isCopied === undefined ? '' : isCopied ? copied : failed}</span>
+      <span role="status">
+        {isCopied !== undefined &&
+          (isCopied
+            ? translate({id: 'article.markdown.copied', message: '已复制'})
+            : translate({id: 'article.markdown.failed', message: '复制失败，请打开后复制'}))}
+      </span>
     </p>
   );
 }

@@ -88,7 +88,6 @@ export const examples: Readonly<Record<keyof typeof kit, ReactNode>> = {
         {n: 1, source: '原文', target: 'Target', status: '已确认', rate: '101%', locked: true},
         {n: 2, source: '原文', status: '空译文', active: true, foreign: true, pin: 1},
       ]}
-      side={<Panel title="匹配" />}
     />
   ),
   Tag: <Tag n={1} kind="open" />,

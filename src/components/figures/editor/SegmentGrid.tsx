@@ -24,8 +24,6 @@ export interface SegmentGridProps {
     foreign?: boolean;
     pin?: number;
   }[];
-  /** A panel on the right, or below the grid if there is no room. */
-  side?: ReactNode;
 }
 
 /** The segments of a document in the editor. */
@@ -33,10 +31,9 @@ export function SegmentGrid({
   source: sourceLang = 'zh-CN',
   target: targetLang = 'en-US',
   rows,
-  side,
 }: SegmentGridProps): ReactNode {
   return (
-    <div className={clsx(styles.editor, side !== undefined && styles.withSide)}>
+    <div className={styles.editor}>
       <div className={styles.grid}>
         <div className={clsx(styles.segment, styles.head)}>
           <span className={styles.n}>#</span>
@@ -84,7 +81,6 @@ export function SegmentGrid({
           </div>
         ))}
       </div>
-      {side !== undefined && <div className={styles.side}>{side}</div>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import {Children, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {Tie} from '@site/src/components/Tie';
 import styles from './styles.module.css';
 
@@ -25,15 +24,11 @@ export interface CompareProps {
   before: ReactNode;
   after: ReactNode;
   /** Names of the two sides. */
-  labels?: readonly [string, string];
+  labels: readonly [string, string];
 }
 
 /** A comparison of the same content before and after. */
-export function Compare({before, after, labels}: CompareProps): ReactNode {
-  const [first, second] = labels ?? [
-    translate({id: 'figure.compare.before', message: '之前'}),
-    translate({id: 'figure.compare.after', message: '之后'}),
-  ];
+export function Compare({before, after, labels: [first, second]}: CompareProps): ReactNode {
   return (
     <div className={styles.compare}>
       <div className={styles.container}>

@@ -1,12 +1,13 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useHistorySelector} from '@docusaurus/theme-common/internal';
-import {useDeferredValue, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {TitlePair} from '@site/src/components/article/TitlePair';
 import {RowPage} from '@site/src/components/RowPage';
+import {jsonText} from '@site/src/lib/jsonText';
 import type {Glossary} from '@site/plugins/glossary-page/Glossary';
 import {matchesGlossaryFilter} from '@site/src/lib/matchesGlossaryFilter';
 import {useGlossaryFilter} from '@site/src/hooks/useGlossaryFilter';
@@ -36,7 +37,7 @@ function TermData({groups, words}: Pick<Glossary, 'groups' | 'words'>): ReactNod
   };
   return (
     <Head>
-      <script type="application/ld+json">{JSON.stringify(set)}</script>
+      <script type="application/ld+json">{jsonText(set)}</script>
     </Head>
   );
 }
@@ -72,14 +73,13 @@ export default function GlossaryPage({glossary}: {glossary: Glossary}): ReactNod
   const {groups, downloads, memory, twin, words} = glossary;
   const current = useHistorySelector(({location}) => location.hash.slice(1));
   const control = useGlossaryFilter();
-  const text = useDeferredValue(control.text);
   const {collectAnchor} = useBrokenLinks();
 
   const shown = groups.map(({letter, entries}) => {
     collectAnchor(anchorOf(letter));
     const rows = entries.map((entry) => {
       collectAnchor(entry.id);
-      return {entry, hidden: !matchesGlossaryFilter(entry, {text, products: control.products})};
+      return {entry, hidden: !matchesGlossaryFilter(entry, control)};
     });
     return {letter, rows, hidden: rows.every(({hidden}) => hidden)};
   });

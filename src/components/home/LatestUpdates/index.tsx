@@ -1,17 +1,16 @@
 import Translate from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import {PairRow} from '@site/src/components/PairRow';
 import {RowLink} from '@site/src/components/PairRow/RowLink';
 import {ProductChip} from '@site/src/components/ProductChip';
 import {RowSection} from '@site/src/components/RowSection';
 import {NewMark} from '@site/src/components/updates/NewMark';
-import {latestUpdates} from '@site/src/lib/latestUpdates';
+import {useLatestUpdates} from '@site/src/hooks/useLatestUpdates';
 import styles from './styles.module.css';
 
 /** The newest posts of the update log, each with its products. */
 export function LatestUpdates(): ReactNode {
-  const updates = latestUpdates(usePluginData('docusaurus-plugin-content-blog')).slice(0, 3);
+  const updates = useLatestUpdates();
   if (updates.length === 0) {
     return null;
   }

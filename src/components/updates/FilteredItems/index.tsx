@@ -1,9 +1,8 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {Suspense, use, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {ErrorBox} from '@site/src/components/ErrorBox';
 import {ProductChip} from '@site/src/components/ProductChip';
@@ -12,11 +11,16 @@ import {InlineText} from '@site/src/components/updates/InlineText';
 import {KindMark} from '@site/src/components/updates/KindMark';
 import {YearSection} from '@site/src/components/updates/YearSection';
 import {byYear} from '@site/src/lib/byYear';
-import {filterUpdates, type DatedItem, type UpdateFilter} from '@site/src/lib/filterUpdates';
+import {
+  filterUpdates,
+  isActive,
+  type DatedItem,
+  type UpdateFilter,
+} from '@site/src/lib/filterUpdates';
 import {loadFilterablePosts} from '@site/src/browser/loadFilterablePosts';
 import styles from './styles.module.css';
 
-type Loading = ReturnType<typeof loadFilterablePosts>;
+type Posts = Awaited<ReturnType<typeof loadFilterablePosts>>;
 
 function ItemRow({item}: {item: DatedItem}): ReactNode {
   const {id, product, kind, title, text, article, date, post} = item;
@@ -46,53 +50,66 @@ function ItemRow({item}: {item: DatedItem}): ReactNode {
   );
 }
 
-function useCountText(): (count: number) => string {
-  const {selectMessage} = usePluralForm();
-  return (count) =>
-    selectMessage(
-      count,
-      translate({id: 'updates.filter.count', message: '{count} 条更新'}, {count: String(count)}),
-    );
+/** Loads the posts when they are wanted. `retry` loads them again after a failure. */
+function usePosts(isWanted: boolean): {
+  posts: Posts | undefined;
+  failed: boolean;
+  retry: () => void;
+} {
+  const [posts, setPosts] = useState<Posts>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!isWanted) {
+      return undefined;
+    }
+    loadFilterablePosts().then(setPosts, () => setFailed(true));
+    return () => setFailed(false);
+  }, [isWanted, attempt]);
+  return {posts, failed: failed && !posts, retry: () => setAttempt(attempt + 1)};
 }
 
-function Results({loading, filter}: {loading: Loading; filter: UpdateFilter}): ReactNode {
-  const items = filterUpdates(use(loading), filter);
-  const countText = useCountText();
-  return (
-    <>
-      <p className={styles.count} role="status">
-        {items.length > 0
-          ? countText(items.length)
-          : translate({id: 'updates.filter.none', message: '没有符合条件的更新'})}
-      </p>
-      {byYear(items).map(([year, ofYear]) => (
-        <YearSection key={year} year={year}>
-          {ofYear.map((item) => (
-            <ItemRow item={item} key={`${item.date} ${item.id}`} />
-          ))}
-        </YearSection>
-      ))}
-    </>
-  );
+function CountText({count}: {count: number}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  return count > 0
+    ? selectMessage(
+        count,
+        translate({id: 'updates.filter.count', message: '{count} 条更新'}, {count: String(count)}),
+      )
+    : translate({id: 'updates.filter.none', message: '没有符合条件的更新'});
+}
+
+export interface FilteredItemsProps {
+  filter: UpdateFilter;
+  /** What the page shows without a filter. */
+  children: ReactNode;
 }
 
 /** All changes that match the filter, newest first. Their number is announced. */
-export function FilteredItems({filter}: {filter: UpdateFilter}): ReactNode {
-  // The promise is in the state, because a new one for each render would load forever.
-  const [loading, setLoading] = useState<Loading>(loadFilterablePosts);
+export function FilteredItems({filter, children}: FilteredItemsProps): ReactNode {
+  const isFiltered = isActive(filter);
+  const {posts, failed, retry} = usePosts(isFiltered);
+  const items = posts && filterUpdates(posts, filter);
   return (
-    <ErrorBoundary
-      fallback={({tryAgain}) => (
+    <>
+      {/* Screen readers announce only changes of a status that was there before. */}
+      <p className={styles.count} role="status">
+        {isFiltered &&
+          !failed &&
+          (items ? (
+            <CountText count={items.length} />
+          ) : (
+            <>
+              <Ring /> <Translate id="updates.filter.loading">正在载入</Translate>
+            </>
+          ))}
+      </p>
+      {!isFiltered && children}
+      {isFiltered && failed && (
         <div className={styles.failed}>
           <ErrorBox
             action={
-              <Button
-                onClick={() => {
-                  setLoading(loadFilterablePosts());
-                  tryAgain();
-                }}
-                primary
-              >
+              <Button onClick={retry} primary>
                 <Translate id="updates.filter.retry">重试</Translate>
               </Button>
             }
@@ -101,16 +118,15 @@ export function FilteredItems({filter}: {filter: UpdateFilter}): ReactNode {
           </ErrorBox>
         </div>
       )}
-    >
-      <Suspense
-        fallback={
-          <p className={styles.count} role="status">
-            <Ring /> <Translate id="updates.filter.loading">正在载入</Translate>
-          </p>
-        }
-      >
-        <Results filter={filter} loading={loading} />
-      </Suspense>
-    </ErrorBoundary>
+      {isFiltered &&
+        items &&
+        byYear(items).map(([year, ofYear]) => (
+          <YearSection key={year} year={year}>
+            {ofYear.map((item) => (
+              <ItemRow item={item} key={`${item.date} ${item.id}`} />
+            ))}
+          </YearSection>
+        ))}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
 import type {ReactNode} from 'react';
+import {jsonText} from '@site/src/lib/jsonText';
 import type {PostSummary} from '@site/plugins/update-log/PostView';
 
 export interface LogStructuredDataProps {
@@ -31,7 +32,7 @@ export function LogStructuredData({metadata, posts}: LogStructuredDataProps): Re
   };
   return (
     <Head>
-      <script type="application/ld+json">{JSON.stringify(data)}</script>
+      <script type="application/ld+json">{jsonText(data)}</script>
     </Head>
   );
 }

@@ -17,7 +17,7 @@ import {RelatedArticles} from '@site/src/components/article/RelatedArticles';
 import {LandingPage} from '@site/src/components/landing/LandingPage';
 import {ParallelView} from '@site/src/components/parallel/ParallelView';
 import {ReadingGrid} from '@site/src/components/ReadingGrid';
-import {useArticle, usePageData} from '@site/src/hooks/useArticle';
+import {useArticle, useDocData} from '@site/src/hooks/useArticle';
 
 function Article({children}: Props): ReactNode {
   const {metadata, toc} = useDoc();
@@ -46,7 +46,7 @@ function Article({children}: Props): ReactNode {
 
 /** The layout of an article, or the landing page of a product. */
 export default function DocItemLayout({children}: Props): ReactNode {
-  const page = usePageData();
+  const page = useDocData();
   const {metadata} = useDoc();
   return page.kind === 'landing' ? (
     <>

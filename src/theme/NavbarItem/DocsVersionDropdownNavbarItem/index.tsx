@@ -1,7 +1,6 @@
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {
   useActiveDocContext,
-  useDocsPreferredVersion,
   type ActiveDocContext,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
@@ -21,7 +20,8 @@ function getTargetPath(version: GlobalVersion, {alternateDocVersions}: ActiveDoc
 
 /**
  * The product switch. The docs versions are the products. It keeps upstream's targets, its message
- * for an unknown version, and the query and hash of the address.
+ * for an unknown version, and the query and hash of the address. The page that opens stores its
+ * product (`src/clientModules/productAttribute.ts`).
  */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
@@ -32,14 +32,12 @@ export default function DocsVersionDropdownNavbarItem({
   const search = useHistorySelector(({location}) => location.search);
   const hash = useHistorySelector(({location}) => location.hash);
   const activeDocContext = useActiveDocContext(docsPluginId);
-  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const items = getVersionItems(useSiteVersions(docsPluginId), configs).map(
     ({version, label}): ProductSwitchItem => ({
       name: version.name,
       label,
       to: `${getTargetPath(version, activeDocContext)}${search}${hash}`,
       current: version === activeDocContext.activeVersion,
-      onClick: () => savePreferredVersionName(version.name),
     }),
   );
   const extras = {before: dropdownItemsBefore, after: dropdownItemsAfter};

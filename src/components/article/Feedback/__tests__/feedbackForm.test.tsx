@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {MemoryRouter} from 'react-router';
 import {afterEach, expect, it, vi} from 'vitest';
 import {FeedbackForm} from '@site/src/components/article/Feedback/FeedbackForm';
@@ -30,7 +30,9 @@ it('shows all data before it sends it', async () => {
   const preview = screen.getByText(/^\{.*\}$/).textContent;
   expect(posts).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', {name: '发送'}));
-  expect(await screen.findByText('已发送，谢谢。')).toBeTruthy();
+  const sent = await screen.findByText('已发送，谢谢。');
+  // The form with the focused button is gone.
+  await waitFor(() => expect(document.activeElement).toBe(sent));
   expect(posts).toHaveBeenCalledTimes(1);
   expect(posts.mock.calls[0]?.[1].body).toBe(preview);
   expect(JSON.parse(preview)).toEqual({

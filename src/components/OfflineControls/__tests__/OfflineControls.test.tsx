@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {MemoryRouter} from 'react-router';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {OfflineControls} from '..';
+
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
+
+type KeepProduct = (path: string, tell: (share: number) => void) => Promise<void>;
+
+const store = vi.hoisted(() => ({
+  beginToKeep: () => Promise.resolve(),
+  deleteAll: () => Promise.resolve(),
+  entries: () => Promise.resolve([]),
+  keepOpened: () => Promise.resolve(),
+  keepProduct: vi.fn<KeepProduct>(),
+  keptLists: () => Promise.resolve(new Map()),
+}));
+
+vi.mock('@site/plugins/offline/kept/store', async (original) => ({
+  ...(await original<object>()),
+  ...store,
+}));
+
+let registration: object | undefined;
+
+beforeEach(() => {
+  registration = undefined;
+  const unregister = () => {
+    registration = undefined;
+    return Promise.resolve(true);
+  };
+  vi.stubGlobal('navigator', {
+    userAgent: '',
+    locks: {},
+    serviceWorker: {
+      ready: Promise.resolve(),
+      getRegistration: () => Promise.resolve(registration),
+      register: () => {
+        registration = {unregister};
+        return Promise.resolve(registration);
+      },
+    },
+  });
+  vi.stubGlobal('caches', {});
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('worker')));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const page = (address = '/offline') => (
+  <MemoryRouter initialEntries={[address]}>
+    <OfflineControls />
+  </MemoryRouter>
+);
+
+/** Renders the controls, which find out that offline reading is off. */
+async function show(address?: string): Promise<void> {
+  render(page(address));
+  await screen.findByText('离线阅读没有打开。');
+}
+
+async function turnOn(): Promise<void> {
+  const button = screen.getByRole('button', {name: '打开离线阅读'});
+  button.focus();
+  fireEvent.click(button);
+  await screen.findByText(/^离线阅读已打开/);
+}
+
+it('says nothing in the static page, where the state is not known', () => {
+  const html = renderToString(page());
+  expect(html).toContain('role="status"');
+  expect(html).not.toContain('离线');
+  expect(html).not.toContain('<button');
+});
+
+it('links to the page that is not kept', async () => {
+  await show('/offline?page=%2Fdocs%2Fyicat');
+  expect(screen.getByRole('link', {name: '重新打开'}).getAttribute('href')).toBe('/docs/yicat');
+});
+
+it.each(['//evil.example', '/%09/evil.example', '/%0A/evil.example', '/%5Cevil.example'])(
+  'has no link to another site: ?page=%s',
+  async (address) => {
+    await show(`/offline?page=${address}`);
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);
+
+it('keeps the focus when it is switched on and off', async () => {
+  await show();
+  await turnOn();
+  const off = screen.getByRole('button', {name: '关闭并全部删除'});
+  expect(document.activeElement).toBe(off);
+  await waitFor(() => expect(off.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(off);
+  const on = await screen.findByRole('button', {name: '打开离线阅读'});
+  expect(document.activeElement).toBe(on);
+});
+
+it('announces the start of a download, not each percent, and only its row is busy', async () => {
+  let tell: (share: number) => void = () => undefined;
+  let finish: () => void = () => undefined;
+  store.keepProduct.mockImplementation((_, report) => {
+    tell = report;
+    return new Promise((resolve) => (finish = resolve));
+  });
+  await show();
+  await turnOn();
+  const keep = screen.getByRole('button', {name: '保存YiCAT'});
+  await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(keep);
+  const status = await screen.findByText('正在保存');
+  expect(status.getAttribute('role')).toBe('status');
+  act(() => tell(0.5));
+  expect(screen.getByText('50%')).toBeTruthy();
+  expect(status.textContent).toBe('正在保存');
+
+  expect(document.querySelectorAll('[aria-busy]')).toHaveLength(1);
+  expect(keep.getAttribute('aria-busy')).toBe('true');
+  for (const button of screen.getAllByRole('button')) {
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  }
+  fireEvent.click(screen.getByRole('button', {name: '保存Yiloc'}));
+  expect(store.keepProduct).toHaveBeenCalledTimes(1);
+  finish();
+  await waitFor(() => expect(status.textContent).toBe(''));
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {MemoryRouter} from 'react-router';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {FilterablePost} from '@site/plugins/update-log/PostView';
+import type {UpdateFilter} from '@site/src/lib/filterUpdates';
+import {FilteredItems} from '..';
+
+const load = vi.hoisted(() => vi.fn<() => Promise<readonly FilterablePost[]>>());
+
+vi.mock('@site/src/browser/loadFilterablePosts', () => ({loadFilterablePosts: load}));
+
+const post: FilterablePost = {
+  title: '九月',
+  permalink: '/blog/2025-09-12',
+  date: '2025-09-12',
+  items: [
+    {
+      id: 'a',
+      product: 'yicat',
+      kind: 'new',
+      title: '批量导出',
+      text: '一次导出多个文件。',
+      article: {title: '导出', route: '/docs/yicat/export'},
+    },
+  ],
+};
+
+const page = (filter: UpdateFilter) => (
+  <MemoryRouter>
+    <FilteredItems filter={filter}>
+      <p>全部文章</p>
+    </FilteredItems>
+  </MemoryRouter>
+);
+
+const none = {products: [], kinds: []};
+const yicat: UpdateFilter = {products: ['yicat'], kinds: []};
+
+beforeEach(() => vi.stubGlobal('docusaurus', {prefetch: () => undefined}));
+
+afterEach(() => {
+  cleanup();
+  load.mockReset();
+  vi.unstubAllGlobals();
+});
+
+it('announces the number of results in a status that was there before the first filter', async () => {
+  load.mockResolvedValue([post]);
+  const {rerender} = render(page(none));
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  expect(load).not.toHaveBeenCalled();
+  rerender(page(yicat));
+  await waitFor(() => expect(status.textContent).toBe('1 条更新'));
+  expect(screen.getByRole('status')).toBe(status);
+  expect(screen.getByRole('heading', {name: '批量导出'})).toBeTruthy();
+  expect(screen.queryByText('全部文章')).toBeNull();
+  rerender(page(none));
+  expect(status.textContent).toBe('');
+  expect(screen.getByText('全部文章')).toBeTruthy();
+});
+
+it('reports that loading failed, and loads again when the reader asks for it', async () => {
+  load.mockRejectedValueOnce(new Error('gone')).mockResolvedValue([post]);
+  render(page(yicat));
+  fireEvent.click(await screen.findByRole('button', {name: '重试'}));
+  expect(await screen.findByRole('heading', {name: '批量导出'})).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('loads again with the next filter after a failure', async () => {
+  load.mockRejectedValueOnce(new Error('gone')).mockResolvedValue([post]);
+  const {rerender} = render(page(yicat));
+  await screen.findByRole('alert');
+  rerender(page(none));
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(page(yicat));
+  expect(await screen.findByRole('heading', {name: '批量导出'})).toBeTruthy();
+});
