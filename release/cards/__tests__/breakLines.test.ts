@@ -25,6 +25,18 @@ describe('breakLines', () => {
     ]);
   });
 
+  it('breaks Chinese between words at every width', () => {
+    const words = ['自定义', '规则', '的', '三', '种', '生效', '条件'];
+    const ends = new Set(words.map((_, at) => words.slice(0, at + 1).join('').length));
+    for (let width = 6; width < 24; width += 1) {
+      let end = 0;
+      for (const line of breakLines(words.join(''), measure, width)) {
+        end += line.length;
+        expect(ends, `${width}: ${line}`).toContain(end);
+      }
+    }
+  });
+
   it.each(['，', '。', '：', '、', '？'])('starts no line with %s', (mark) => {
     const text = `翻译${mark}`.repeat(6);
     for (let width = 6; width < 40; width += 1) {
