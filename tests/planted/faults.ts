@@ -642,6 +642,30 @@ export const faults: readonly Fault[] = [
     "=== ''",
   ),
   fault(
+    'A component that the build refuses passes the check.',
+    'checks/buildRules.ts',
+    '...componentRules.flatMap((rule) => rule(node, file) ?? []),',
+    '',
+  ),
+  fault(
+    'A link to a draft passes.',
+    'checks/brokenLinks.ts',
+    'target && isDraft(target) && !isDraft(document)',
+    'false',
+  ),
+  fault(
+    'A query that is typed again waits for every product.',
+    'plugins/search/client/worker/createSearch.ts',
+    'again ? open.get(key) : undefined',
+    'open.get(key)',
+  ),
+  fault(
+    'Deleting a kept product deletes files of opened pages.',
+    'plugins/offline/kept/store.ts',
+    'await remove([...unlisted].filter((file) => !needed.has(file)));',
+    'await remove([...unlisted]);',
+  ),
+  fault(
     'An unknown term passes.',
     'checks/termIds.ts',
     'return placedFindings(error).map((finding) => ({...finding, file}));',
