@@ -1,18 +1,15 @@
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import type {Code, Root, RootContent} from 'mdast';
 import {VFile} from 'vfile';
-import {apiReference} from '../plugins/api-reference/index.ts';
-import {readApiDescriptions} from '../plugins/api-reference/readApiDescriptions.ts';
 import {articleKey} from '../plugins/articles/ArticleData.ts';
 import {knowsLanguage} from '../plugins/code-highlight/highlight.ts';
 import {questions} from '../plugins/questions/index.ts';
-import {isJsxElement, type JsxElement} from '../plugins/vocabulary/jsx.ts';
+import {isJsxElement} from '../plugins/vocabulary/jsx.ts';
 import {componentRules} from '../plugins/vocabulary/rules.ts';
 import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
 import type {Document} from './site/Document.ts';
 import type {Site} from './site/Site.ts';
 import {nodesOf} from './text/nodesOf.ts';
+import {operationsOf} from './text/operationsOf.ts';
 
 async function codeProblems({lang}: Code) {
   if (lang && (await knowsLanguage(lang))) {
@@ -68,28 +65,14 @@ function questionFindings(document: Document): PlacedFinding[] {
   return stepFindings(document, children, questions({locale: document.locale}));
 }
 
-function apiFindings({root, documents}: Site): PlacedFinding[] {
-  const uses = documents.flatMap((document) => {
-    const elements = nodesOf(document.tree).filter(
-      (node): node is JsxElement => isJsxElement(node) && node.name?.startsWith('Api') === true,
-    );
-    return elements.length > 0 ? {document, elements} : [];
+function apiFindings({documents, root}: Site): PlacedFinding[] {
+  const findings = documents.flatMap((document) => {
+    const {error} = operationsOf(document, root);
+    return error === undefined ? [] : placedFindings(error);
   });
-  if (uses.length === 0) {
-    return [];
-  }
-  try {
-    const descriptions = readApiDescriptions(pathToFileURL(path.join(root, 'data/openapi/')));
-    return uses.flatMap(({document, elements}) =>
-      stepFindings(
-        document,
-        structuredClone(elements),
-        apiReference({descriptions, locale: document.locale}),
-      ),
-    );
-  } catch (error) {
-    return placedFindings(error);
-  }
+  // A description that cannot be read is an error of each page that uses it.
+  const places = findings.map((finding) => [JSON.stringify(finding), finding] as const);
+  return [...new Map(places).values()];
 }
 
 export const buildRules: Check = {

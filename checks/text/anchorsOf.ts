@@ -1,32 +1,9 @@
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {VFile} from 'vfile';
-import {apiReference} from '../../plugins/api-reference/index.ts';
-import {readApiDescriptions} from '../../plugins/api-reference/readApiDescriptions.ts';
 import {sectionsOfThePage} from '../../plugins/vocabulary/rules.ts';
 import {isJsxElement, stringAttribute} from '../../plugins/vocabulary/jsx.ts';
-import {WriterError} from '../../plugins/writerError/index.ts';
 import type {Document} from '../site/Document.ts';
 import {headingsOf} from './headingsOf.ts';
 import {nodesOf} from './nodesOf.ts';
-
-/** Returns the tree after the build has inserted the operations and objects of APIs. */
-function withOperations({tree, file, locale}: Document, root: string): Document['tree'] {
-  if (!nodesOf(tree).some((node) => isJsxElement(node) && node.name?.startsWith('Api'))) {
-    return tree;
-  }
-  const copy = structuredClone(tree);
-  try {
-    const descriptions = readApiDescriptions(pathToFileURL(path.join(root, 'data/openapi/')));
-    apiReference({descriptions, locale})(copy, new VFile({path: path.join(root, file)}));
-  } catch (error) {
-    if (!(error instanceof WriterError)) {
-      throw error;
-    }
-    // The check `build-rules` reports the problem.
-  }
-  return copy;
-}
+import {operationsOf} from './operationsOf.ts';
 
 /** Components whose `id` names a row of data, not a place on the page. */
 const idsOfData: readonly string[] = ['Term', 'Plan'];
@@ -43,7 +20,8 @@ export function anchorsOf(document: Document, root: string): ReadonlySet<string>
       anchors.add(id);
     }
   }
-  for (const node of nodesOf(withOperations(document, root))) {
+  const operations = operationsOf(document, root).tree;
+  for (const node of [...nodesOf(document.tree), ...nodesOf(operations)]) {
     const hasId = isJsxElement(node) && !idsOfData.includes(node.name ?? '');
     const id = hasId ? stringAttribute(node, 'id') : undefined;
     if (id !== undefined) {
