@@ -144,6 +144,12 @@ forEachLocale(({id, at}) => {
               ? route.fulfill({status: 404, body: '<!doctype html>'})
               : route.continue(),
         );
+        // The application asks with HEAD whether the site answers.
+        await page.route('**/*', (route) =>
+          answer === 'abort' && route.request().method() === 'HEAD'
+            ? route.abort()
+            : route.fallback(),
+        );
         await page.goto(`${at(article)}?view=parallel`);
         await expect(page.getByRole('alert').filter({hasText: failed})).toBeVisible();
 
