@@ -14,8 +14,8 @@ interface SearchSetup extends WorkerSetup {
 
 /** An answered query whose answer is not complete. */
 interface Open {
-  /** Settles when a more complete answer is possible. */
-  readonly more: Promise<unknown>;
+  /** Fetches what is missing. It settles when a more complete answer is possible. */
+  readonly more: () => Promise<unknown>;
   /** Whether the rows were shown without an answer above them, so that a late one must not move them. */
   readonly isWithoutBest: boolean;
   /** The answer shown above the rows. It is kept while its row is the first. */
@@ -81,12 +81,13 @@ export function createSearch(
     const key = [baseUrl, context, limit, query].join('\n');
     // A reader who returns to an earlier query gets what is there, as at the first time.
     const before = again ? open.get(key) : undefined;
-    await before?.more;
+    await before?.more();
     const store = storeOf(baseUrl);
     const choice = await choiceFor(store, context);
     await loadNeeded(store, choice);
 
-    // The other products are fetched after the first answer, which is faster without them.
+    // The other products are fetched when the page asks again, which it does when the first rows are
+    // painted: before, they would take the connection from the texts of these rows.
     const behind = before ? [] : choice.later.filter((id) => !store.isAsked(id));
     const ids = [...choice.needed, ...choice.later.filter((id) => !behind.includes(id))];
     const loadings = ids.map((id) => store.index(id));
@@ -120,14 +121,16 @@ export function createSearch(
     }
     const best = before?.best && isSame(before.best, found.answer) ? before.best : found.answer;
     const pendingTexts = pendingOf(found.texts);
-    const missing = [
-      ...pendingOf([...loadings, ...behind.map((id) => store.index(id))]).map((one) => [one]),
+    const pending = [
+      ...pendingOf(loadings).map((one) => [one]),
       // The texts of the pages are small, and their excerpts appear together.
       ...(pendingTexts.length > 0 ? [pendingTexts] : []),
     ];
+    const complete = pending.length === 0 && behind.length === 0;
     open.delete(key);
-    if (missing.length > 0) {
-      const more = Promise.race(missing.map(settled));
+    if (!complete) {
+      const more = () =>
+        Promise.race([...pending, ...behind.map((id) => [store.index(id)])].map(settled));
       // Kept until everything is loaded: an answer must not appear above rows that are already shown.
       open.set(key, {more, isWithoutBest, ...(best.best.length > 0 && {best})});
       const [oldest = key] = open.keys();
@@ -138,7 +141,7 @@ export function createSearch(
     return {
       ...found.answer,
       best: best.best,
-      complete: missing.length === 0,
+      complete,
       partial: loadings.some(({isPending, value}) => !isPending && value === undefined),
     };
   };

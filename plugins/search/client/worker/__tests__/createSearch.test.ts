@@ -109,19 +109,12 @@ describe('the search', () => {
     expect(broken.urls()).toEqual(neededFiles);
   });
 
-  it('fetches the other products only when the first answer is made', async () => {
-    const {fetchFile, urls} = setUp();
-    const asked: string[][] = [];
-    const watched = {
-      ...engine,
-      searchAll: (...parameters: Parameters<typeof engine.searchAll>) => {
-        asked.push(urls());
-        return engine.searchAll(...parameters);
-      },
-    };
-    const search = createSearch(watched, {fetchFile, snippetLength: 50});
-    await search.search('/', '+docs/a/', 'bread', 8);
-    expect(asked[0]).toEqual(neededFiles);
+  it('fetches the other products only when it is asked again, as the first rows are painted then', async () => {
+    const {search, urls} = setUp();
+    const first = answerOf(await search.search('/', '+docs/a/', 'bread', 8));
+    expect(first.complete).toBe(false);
+    expect(urls()).toEqual([...neededFiles, '/search/a.0.texts.json']);
+    await search.search('/', '+docs/a/', 'bread', 8, true);
     expect(urls()).toEqual(
       expect.arrayContaining(['/search/b.index.json', '/search/site.index.json']),
     );
