@@ -5,8 +5,12 @@ import {isFrugal} from '../isFrugal.ts';
 function browse(connection: object | undefined, milliseconds: number) {
   vi.stubGlobal('navigator', {connection});
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    {encodedBodySize: 20_000, responseStart: 300, responseEnd: 300 + milliseconds},
-  ] as unknown as PerformanceEntryList);
+    {
+      encodedBodySize: 20_000,
+      responseStart: 300,
+      responseEnd: 300 + milliseconds,
+    } as PerformanceNavigationTiming,
+  ]);
 }
 
 afterEach(() => {
@@ -42,8 +46,8 @@ it.each([{effectiveType: '4g', saveData: false}, {type: 'wifi'}, undefined])(
 it('a page that still arrives is frugal', () => {
   vi.stubGlobal('navigator', {});
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    {encodedBodySize: 0, responseStart: 300, responseEnd: 0},
-  ] as unknown as PerformanceEntryList);
+    {encodedBodySize: 0, responseStart: 300, responseEnd: 0} as PerformanceNavigationTiming,
+  ]);
   expect(isFrugal()).toBe(true);
 });
 

@@ -18,7 +18,7 @@ const reload = vi.fn<() => void>();
 const openedBy = (type: 'navigate' | 'reload') =>
   vi
     .spyOn(performance, 'getEntriesByType')
-    .mockReturnValue([{type}] as unknown as PerformanceEntryList);
+    .mockReturnValue([{type} as PerformanceNavigationTiming]);
 
 /** The file is on the site, and does this. */
 const code = (openParallel: () => Promise<unknown>) =>

@@ -69,6 +69,22 @@ function setUp(store = files(), manifestAhead?: unknown) {
   return {store, search, ask, urls, fetchFile};
 }
 
+/** Creates a search for which some files arrive only when the test says so, if at all. */
+function setUpLate(late: RegExp) {
+  const store = files();
+  let resolve: (content: unknown) => void = () => undefined;
+  const search = createSearch(engine, {
+    snippetLength: 50,
+    fetchFile: (url) =>
+      late.test(url)
+        ? new Promise((settle) => {
+            resolve = settle;
+          })
+        : Promise.resolve(store[url.replace('/search/', '')]),
+  });
+  return {search, arrive: (content: unknown) => resolve(content)};
+}
+
 function answerOf(reply: Reply): Answer {
   if (isFault(reply)) {
     throw new Error(`There is a fault: ${reply.fault}`);
@@ -415,17 +431,7 @@ describe('the answer above the rows', () => {
   it('never comes after the rows: a late one would push them down', async () => {
     vi.useFakeTimers();
     try {
-      let arrive: (texts: unknown) => void = () => undefined;
-      const store = files();
-      const search = createSearch(engine, {
-        snippetLength: 50,
-        fetchFile: (url) =>
-          url.endsWith('a.0.texts.json')
-            ? new Promise((resolve) => {
-                arrive = resolve;
-              })
-            : Promise.resolve(store[url.replace('/search/', '')]),
-      });
+      const {search, arrive} = setUpLate(/a\.0\.texts/);
       const first = search.search('/', '', 'bread', 8);
       await vi.advanceTimersByTimeAsync(1000);
       expect(answerOf(await first)).toMatchObject({best: [], complete: false});
@@ -441,14 +447,7 @@ describe('the answer above the rows', () => {
 
 describe('a query that the reader returns to', () => {
   it('waits for no index that the first answer does without', async () => {
-    const store = files();
-    const search = createSearch(engine, {
-      snippetLength: 50,
-      fetchFile: (url) =>
-        url.endsWith('b.index.json')
-          ? new Promise(() => undefined)
-          : Promise.resolve(store[url.replace('/search/', '')]),
-    });
+    const {search} = setUpLate(/(?:b|site)\.index/);
     for (const query of ['bread', 'dough', 'bread']) {
       const answer = answerOf(await search.search('/', '+docs/a/', query, 8));
       expect(urlsOf(answer)).toContain('/docs/a/bread');
@@ -459,17 +458,7 @@ describe('a query that the reader returns to', () => {
   it('has the answer above its rows, although this was too late at the first time', async () => {
     vi.useFakeTimers();
     try {
-      let arrive: (texts: unknown) => void = () => undefined;
-      const store = files();
-      const search = createSearch(engine, {
-        snippetLength: 50,
-        fetchFile: (url) =>
-          url.endsWith('a.0.texts.json')
-            ? new Promise((resolve) => {
-                arrive = resolve;
-              })
-            : Promise.resolve(store[url.replace('/search/', '')]),
-      });
+      const {search, arrive} = setUpLate(/a\.0\.texts/);
       const first = search.search('/', '', 'bread', 8);
       await vi.advanceTimersByTimeAsync(1000);
       expect(answerOf(await first).best).toEqual([]);
@@ -515,14 +504,7 @@ describe('two searches at a time', () => {
 
   it('wait for their own texts, each asked again only when there is more', async () => {
     vi.useFakeTimers();
-    const store = files();
-    const search = createSearch(engine, {
-      snippetLength: 50,
-      fetchFile: (url) =>
-        url.endsWith('.texts.json')
-          ? new Promise(() => undefined)
-          : Promise.resolve(store[url.replace('/search/', '')]),
-    });
+    const {search} = setUpLate(/\.texts/);
     let rounds = 0;
     const ask = async (query: string) => {
       // Without the limit a search that never waits would loop forever.
