@@ -1,6 +1,6 @@
+import {plainText} from '../content/text/plainText.ts';
 import type {Check} from './Check.ts';
 import {agreementLine, agreementPages} from './data/agreementPages.ts';
-import {plainText} from './text/plainText.ts';
 
 export const agreementLines: Check = {
   name: 'agreement-line',

@@ -1,6 +1,6 @@
-import type {Check, PlacedFinding} from './Check.ts';
-import {nodesOf} from './text/nodesOf.ts';
+import {nodesOf} from '../content/text/nodesOf.ts';
 import {isJsxElement, type JsxElement} from '../plugins/vocabulary/jsx.ts';
+import type {Check, PlacedFinding} from './Check.ts';
 
 /** Returns an attribute's text: empty if it is missing, `undefined` if only the browser knows it. */
 function attributeText(element: JsxElement, name: string): string | undefined {

@@ -1,9 +1,10 @@
+import {contentFile} from '../content/contentFile.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 
 export const articleList: Check = {
   name: 'article-list',
   refuses: 'articles that config/sidebars/ does not list, and listed ones that nobody has written',
-  find({documents, facts, fileOf}) {
+  find({documents, facts}) {
     const findings: PlacedFinding[] = [];
     const written = new Set(documents.map(({file}) => file));
     for (const {kind, product, slug, file} of documents) {
@@ -21,7 +22,7 @@ export const articleList: Check = {
     }
     for (const [product, slugs] of Object.entries(facts.articles)) {
       for (const slug of slugs) {
-        const file = fileOf({kind: 'article', product, slug}, 'zh');
+        const file = contentFile({kind: 'article', product, slug}, 'zh');
         if (!written.has(file)) {
           findings.push({
             file: `config/sidebars/${product}.ts`,

@@ -1,9 +1,9 @@
+import type {Document} from '../content/Document.ts';
+import {headingsOf} from '../content/text/headingsOf.ts';
 import {frontMatterLine} from '../plugins/frontMatter/readFrontMatter.ts';
 import {asksOf} from '../plugins/search/build/asks.ts';
 import {fold, compactText} from '../plugins/search/engine/text/tokenize.ts';
 import type {Check, PlacedFinding} from './Check.ts';
-import type {Document} from './site/Document.ts';
-import {headingsOf} from './text/headingsOf.ts';
 
 /** A key that different spellings of the same question share. */
 const keyOf = (locale: string, text: string) => `${locale}: ${compactText(fold(text))}`;

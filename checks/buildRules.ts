@@ -1,15 +1,15 @@
 import type {Code, Root, RootContent} from 'mdast';
 import {VFile} from 'vfile';
+import type {Document} from '../content/Document.ts';
+import {nodesOf} from '../content/text/nodesOf.ts';
+import {operationsOf} from '../content/text/operationsOf.ts';
 import {articleKey} from '../plugins/articles/ArticleData.ts';
 import {knowsLanguage} from '../plugins/code-highlight/highlight.ts';
 import {questions} from '../plugins/questions/index.ts';
 import {isJsxElement} from '../plugins/vocabulary/jsx.ts';
 import {componentRules} from '../plugins/vocabulary/rules.ts';
 import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
-import type {Document} from './site/Document.ts';
 import type {Site} from './site/Site.ts';
-import {nodesOf} from './text/nodesOf.ts';
-import {operationsOf} from './text/operationsOf.ts';
 
 async function codeProblems({lang}: Code) {
   if (lang && (await knowsLanguage(lang))) {

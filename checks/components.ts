@@ -1,10 +1,10 @@
 // cspell:ignore mdxjs
+import type {Document} from '../content/Document.ts';
+import {nodesOf} from '../content/text/nodesOf.ts';
 import {isJsxElement} from '../plugins/vocabulary/jsx.ts';
 import {wordsOfPages} from '../plugins/vocabulary/rules.ts';
 import {closestName} from '../src/lib/closestName.ts';
 import type {Check, PlacedFinding} from './Check.ts';
-import type {Document} from './site/Document.ts';
-import {nodesOf} from './text/nodesOf.ts';
 
 /** The names that a page imports. */
 function importedNames({tree}: Document): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import {localeIds} from '../config/locales.ts';
+import {linksOf} from '../content/text/linksOf.ts';
 import type {Check} from './Check.ts';
-import {linksOf} from './text/linksOf.ts';
 
 const languagePrefix = new RegExp(`^(?:pathname://)?/(?:${localeIds.join('|')})(?:[/#?]|$)`);
 /** Links without a language: `pathname:///` names a file of `static/`, which all languages share. */

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {linksOf} from '../content/text/linksOf.ts';
 import type {Check} from './Check.ts';
-import {linksOf} from './text/linksOf.ts';
 
 /** Matches a link to a file of `static/`; the build does not check that the file exists. */
 const download = /^pathname:\/\/\/([^#?]+)/;

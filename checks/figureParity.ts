@@ -1,7 +1,7 @@
-import type {Check} from './Check.ts';
-import type {Document} from './site/Document.ts';
-import {nodesOf} from './text/nodesOf.ts';
+import type {Document} from '../content/Document.ts';
+import {nodesOf} from '../content/text/nodesOf.ts';
 import {isJsxElement} from '../plugins/vocabulary/jsx.ts';
+import type {Check} from './Check.ts';
 
 const figuresOf = ({tree}: Document): number =>
   nodesOf(tree).filter(

@@ -7,9 +7,9 @@ import {
   readAgreements,
   agreementsTextIn,
 } from '../translation/freshness/Agreements.ts';
-import {isDraft, type PagePair} from '../translation/sections/PagePair.ts';
 import {languageNames} from '../translation/freshness/languageNames.ts';
 import {type PageState, stateOf} from '../translation/freshness/stateOf.ts';
+import {isDraftPair, type PagePair} from '../translation/sections/PagePair.ts';
 import {pagePairsOf} from '../translation/sections/readPagePairs.ts';
 import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
 import type {Site} from './site/Site.ts';
@@ -24,8 +24,8 @@ const isReadable = ({documents}: PagePair) =>
   documents.zh?.syntaxError === undefined && documents.en?.syntaxError === undefined;
 
 const compare = (site: Site, agreements: Agreements): ComparedPage[] =>
-  pagePairsOf(site)
-    .filter((page) => isReadable(page) && !isDraft(page))
+  pagePairsOf(site.documents)
+    .filter((page) => isReadable(page) && !isDraftPair(page))
     .map((page) => ({page, state: stateOf(page, agreements.get(page.key))}));
 
 const listed = (ids: readonly string[]) => ids.map((id) => `#${id}`).join(', ');
@@ -129,7 +129,7 @@ export const freshness: Check = {
     const {maxBehind = Infinity} = site.facts;
     return [
       ...compared.flatMap((page) => [...missingFindings(page), ...unrecordedFindings(page)]),
-      ...deadFindings(pagePairsOf(site), compared, agreements, text),
+      ...deadFindings(pagePairsOf(site.documents), compared, agreements, text),
       ...(debts.length > maxBehind ? debts : []),
     ];
   },

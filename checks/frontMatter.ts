@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {parseFrontMatter} from '../config/frontMatter.ts';
 import {localeIds} from '../config/locales.ts';
+import {contentFolder} from '../content/contentFile.ts';
+import type {Document} from '../content/Document.ts';
+import {isDraft} from '../content/isDraft.ts';
 import {frontMatterLine} from '../plugins/frontMatter/readFrontMatter.ts';
 import {inspectLog} from '../plugins/update-log/readLog.ts';
 import {isRecord} from '../src/lib/isRecord.ts';
 import {type Check, type PlacedFinding, describeFinding, placedFindings} from './Check.ts';
-import {contentFolder} from './site/contentFile.ts';
-import type {Document} from './site/Document.ts';
-import {isDraft} from './site/isDraft.ts';
 import type {Site} from './site/Site.ts';
 
 /** Says where the build would read a file. */

@@ -1,7 +1,7 @@
+import type {Document} from '../content/Document.ts';
+import {headingsOf, type HeadingPlace} from '../content/text/headingsOf.ts';
 import {sectionsOfThePage} from '../plugins/vocabulary/rules.ts';
 import type {Check, PlacedFinding} from './Check.ts';
-import type {Document} from './site/Document.ts';
-import {headingsOf, type HeadingPlace} from './text/headingsOf.ts';
 
 function findingsOfOne({file, kind}: Document, headings: readonly HeadingPlace[]): PlacedFinding[] {
   const findings: PlacedFinding[] = [];

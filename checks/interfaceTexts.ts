@@ -1,6 +1,6 @@
+import {interfaceMessages, type InterfaceMessage} from '../content/interface/interfaceMessages.ts';
+import {readStockTexts, readTexts, textsFile, type Texts} from '../content/interface/readTexts.ts';
 import type {Check, PlacedFinding} from './Check.ts';
-import {interfaceMessages, type InterfaceMessage} from './interface/interfaceMessages.ts';
-import {readStockTexts, readTexts, textsFile, type Texts} from './interface/readTexts.ts';
 
 const enFile = textsFile('en');
 const zhFile = textsFile('zh');

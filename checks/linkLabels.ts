@@ -1,6 +1,6 @@
 import type {LocaleId} from '../config/locales.ts';
+import {linksOf, type LinkPlace} from '../content/text/linksOf.ts';
 import type {Check, PlacedFinding} from './Check.ts';
-import {linksOf, type LinkPlace} from './text/linksOf.ts';
 
 /** Labels that say nothing when they are read alone, as a screen reader's list of links does. */
 const emptyLabels: Readonly<Record<LocaleId, RegExp>> = {

@@ -1,6 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localeIds} from '../config/locales.ts';
+import type {Document} from '../content/Document.ts';
+import {headingsOf} from '../content/text/headingsOf.ts';
+import {nodesOf} from '../content/text/nodesOf.ts';
 import {inlineMarkdown} from '../plugins/messages/inlineMarkdown.ts';
 import {listedIds} from '../plugins/messages/listedIds.ts';
 import type {Message} from '../plugins/messages/Message.ts';
@@ -8,10 +11,7 @@ import {messagesFile, readMessages} from '../plugins/messages/readMessages.ts';
 import {isJsxElement, stringAttribute} from '../plugins/vocabulary/jsx.ts';
 import {languageNames} from '../translation/freshness/languageNames.ts';
 import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
-import type {Document} from './site/Document.ts';
 import type {Site} from './site/Site.ts';
-import {headingsOf} from './text/headingsOf.ts';
-import {nodesOf} from './text/nodesOf.ts';
 
 /** A place on a page that lists messages. */
 interface Listing {

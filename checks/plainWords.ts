@@ -1,11 +1,11 @@
 import type {Nodes} from 'mdast';
+import type {LocaleId} from '../config/locales.ts';
+import type {Document} from '../content/Document.ts';
+import {readTexts, textsFile} from '../content/interface/readTexts.ts';
+import {textBlocks} from '../content/text/textBlocks.ts';
+import {gap} from '../content/text/textParts.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import {longestSentence, mostSemicolons, plainWords, type PlainWord} from './data/plainWords.ts';
-import {readTexts, textsFile} from './interface/readTexts.ts';
-import type {Document} from './site/Document.ts';
-import {textBlocks} from './text/textBlocks.ts';
-import {gap} from './text/textParts.ts';
-import type {LocaleId} from '../config/locales.ts';
 
 interface Place {
   readonly file: string;

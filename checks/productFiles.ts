@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {contentFile} from '../content/contentFile.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 
 const readJson = async (file: string): Promise<unknown> => {
@@ -17,7 +18,7 @@ const stubOf = (product: string) =>
 export const productFiles: Check = {
   name: 'products',
   refuses: 'a product without landing page, sidebar stub or place in versions.json',
-  async find({root, facts, documents, fileOf}) {
+  async find({root, facts, documents}) {
     const findings: PlacedFinding[] = [];
     const versions = await readJson(path.join(root, 'versions.json'));
     if (JSON.stringify(versions) !== JSON.stringify(facts.products)) {
@@ -47,7 +48,7 @@ export const productFiles: Check = {
           fix: 'Add its sections and articles.',
         });
       }
-      const landing = fileOf({kind: 'article', product, slug: 'index'}, 'zh');
+      const landing = contentFile({kind: 'article', product, slug: 'index'}, 'zh');
       if (!written.has(landing)) {
         findings.push({
           file: landing,

@@ -1,5 +1,5 @@
+import {routeOf} from '../content/routeOf.ts';
 import type {Check} from './Check.ts';
-import {routeOf} from './site/routeOf.ts';
 
 export const redirectTargets: Check = {
   name: 'redirects',

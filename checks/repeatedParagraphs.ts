@@ -1,9 +1,9 @@
 import type {LocaleId} from '../config/locales.ts';
+import type {Document} from '../content/Document.ts';
+import {nodesOf} from '../content/text/nodesOf.ts';
+import {plainText} from '../content/text/plainText.ts';
 import type {Check} from './Check.ts';
 import {agreementLine} from './data/agreementPages.ts';
-import type {Document} from './site/Document.ts';
-import {nodesOf} from './text/nodesOf.ts';
-import {plainText} from './text/plainText.ts';
 
 /**
  * Minimum length of a compared paragraph, in characters without spaces. Shorter ones, such as the

@@ -1,8 +1,8 @@
 import type {Nodes} from 'mdast';
+import type {Document} from '../content/Document.ts';
+import {nodesOf} from '../content/text/nodesOf.ts';
 import type {Check, PlacedFinding} from './Check.ts';
-import type {Document} from './site/Document.ts';
 import {calloutProblems} from './text/calloutProblems.ts';
-import {nodesOf} from './text/nodesOf.ts';
 import {syntaxFix} from './text/syntaxFix.ts';
 
 /** Marks of bold text that Markdown leaves in the text, where readers would see them. */

@@ -1,13 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localeIds, type LocaleId} from '../config/locales.ts';
+import {type TextBlock, textBlocks} from '../content/text/textBlocks.ts';
 import {messagesFile} from '../plugins/messages/readMessages.ts';
 import {type Check, placedFindings} from './Check.ts';
 import {termExceptions} from './data/termExceptions.ts';
 import {forbiddenIn} from './terms/forbiddenIn.ts';
 import {readVariants, type Variants} from './terms/readVariants.ts';
 import {messageBlocks} from './text/messageBlocks.ts';
-import {type TextBlock, textBlocks} from './text/textBlocks.ts';
 
 export const terms: Check = {
   name: 'terms',

@@ -1,8 +1,9 @@
 import {otherLocale} from '../config/locales.ts';
+import {contentFile} from '../content/contentFile.ts';
+import type {Document} from '../content/Document.ts';
 import {frontMatterLine} from '../plugins/frontMatter/readFrontMatter.ts';
 import {languageNames} from '../translation/freshness/languageNames.ts';
 import type {Check, PlacedFinding} from './Check.ts';
-import type {Document} from './site/Document.ts';
 
 /** Keys that keep a document away from readers. */
 const hidingKeys = ['draft', 'unlisted'] as const;
@@ -34,7 +35,7 @@ export const twinPages: Check = {
           file: document.file,
           line: 1,
           problem: `There is no ${languageNames[other]} version of this page.`,
-          fix: `Write ${site.fileOf(document, other)}, with the same headings and facts.`,
+          fix: `Write ${contentFile(document, other)}, with the same headings and facts.`,
         };
       }),
     ...site.documents.flatMap((document) => halfHidden(document, site.twinOf(document))),

@@ -1,10 +1,10 @@
 import {format, loadConfig} from 'autocorrect-node';
+import {interfaceMessages} from '../content/interface/interfaceMessages.ts';
+import {textBlocks} from '../content/text/textBlocks.ts';
+import {gap} from '../content/text/textParts.ts';
 import {messagesFile} from '../plugins/messages/readMessages.ts';
 import type {Check, PlacedFinding} from './Check.ts';
-import {interfaceMessages} from './interface/interfaceMessages.ts';
 import {messageBlocks} from './text/messageBlocks.ts';
-import {textBlocks} from './text/textBlocks.ts';
-import {gap} from './text/textParts.ts';
 
 // This rule would put commas into “2014、2015” because most of such a line is Latin.
 loadConfig(JSON.stringify({rules: {'halfwidth-punctuation': 0}}));

@@ -1,6 +1,6 @@
-import type {LocaleId, Localized} from '../../config/locales.ts';
+import type {Localized} from '../../config/locales.ts';
 import type {Redirect} from '../../config/redirects.ts';
-import type {Document} from './Document.ts';
+import type {Document} from '../../content/Document.ts';
 
 /** The configuration of the site that the checks need. */
 export interface Facts {
@@ -24,9 +24,4 @@ export interface Site {
   readonly facts: Facts;
   /** Returns the same document in the other language. */
   readonly twinOf: (document: Document) => Document | undefined;
-  /** Returns the path of the same document in another language, whether or not it exists. */
-  readonly fileOf: (
-    document: Pick<Document, 'kind' | 'product' | 'slug'>,
-    locale: LocaleId,
-  ) => string;
 }

@@ -1,49 +1,13 @@
-import {readdir, readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {localeIds, otherLocale, type LocaleId} from '../../config/locales.ts';
-import {contentFile, contentFolder} from './contentFile.ts';
-import type {Document, DocumentKind} from './Document.ts';
+import {localeIds, otherLocale} from '../../config/locales.ts';
+import type {Document} from '../../content/Document.ts';
+import {readDocuments} from '../../content/readDocuments.ts';
 import type {Facts, Site} from './Site.ts';
-import {parseDocument} from './parseDocument.ts';
-
-const kinds: readonly DocumentKind[] = ['article', 'post', 'page'];
 
 const keyOf = ({kind, product, slug}: Document) => `${kind}:${product ?? ''}:${slug}`;
 
-async function mdxFilesIn(folder: string): Promise<string[]> {
-  try {
-    const files = await readdir(folder, {recursive: true});
-    return files
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => file.split(path.sep).join('/'))
-      .sort();
-  } catch {
-    // The folder is missing in a fixture, or in a language without such files.
-    return [];
-  }
-}
-
-async function documentsOf(root: string, kind: DocumentKind, locale: LocaleId) {
-  const folder = contentFolder(kind, locale);
-  const names = await mdxFilesIn(path.join(root, folder));
-  return Promise.all(
-    names.map(async (name) => {
-      const [, product, slug = name] =
-        kind === 'article' ? (/^version-([^/]+)\/(.*)\.mdx$/.exec(name) ?? []) : [];
-      const file = `${folder}/${name}`;
-      const place = {file, kind, locale, slug: slug.replace(/\.mdx$/, '')};
-      const source = await readFile(path.join(root, file), 'utf8');
-      return parseDocument(product === undefined ? place : {...place, product}, source);
-    }),
-  );
-}
-
-/** Reads all documents of the site. */
+/** Reads everything that checks may read. */
 export async function loadSite(root: string, facts: Facts): Promise<Site> {
-  const lists = await Promise.all(
-    kinds.flatMap((kind) => localeIds.map((locale) => documentsOf(root, kind, locale))),
-  );
-  const documents = lists.flat();
+  const documents = await readDocuments(root);
   const byLocale = new Map(
     localeIds.map((locale) => [
       locale,
@@ -58,7 +22,6 @@ export async function loadSite(root: string, facts: Facts): Promise<Site> {
     root,
     documents,
     facts,
-    fileOf: contentFile,
     twinOf: (document) => byLocale.get(otherLocale(document.locale))?.get(keyOf(document)),
   };
 }

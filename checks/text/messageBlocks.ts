@@ -2,12 +2,12 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
+import type {TextBlock} from '../../content/text/textBlocks.ts';
+import {textParts} from '../../content/text/textParts.ts';
 import {inlineMarkdown} from '../../plugins/messages/inlineMarkdown.ts';
 import type {Message} from '../../plugins/messages/Message.ts';
 import {messagesFile, readMessages} from '../../plugins/messages/readMessages.ts';
 import {WriterError} from '../../plugins/writerError/index.ts';
-import type {TextBlock} from './textBlocks.ts';
-import {textParts} from './textParts.ts';
 
 async function messagesOf(root: string): Promise<readonly Message[]> {
   const file = path.join(root, messagesFile);

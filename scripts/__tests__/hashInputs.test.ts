@@ -76,6 +76,7 @@ describe('hashInputs', () => {
     'plugins/x/node_modules/y/index.js',
     'scripts/commands/start.mjs',
     'docs/images/a.png',
+    'checks/terms.ts',
     'mcp/main.ts',
     'site.tmx',
     'site-en.xlf',

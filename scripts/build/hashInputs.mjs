@@ -6,14 +6,14 @@ import {commonPart} from '../../config/commonPart.mjs';
 /**
  * Entries at the top of the project that cannot change the built site. All other entries count, so
  * that a folder added later is included. Below the top these names are not ignored: code may be in a
- * `build/`, articles in a `docs/`. `checks/` counts because the notes about newer sections read
- * pages with its parser.
+ * `build/`, articles in a `docs/`.
  */
 const ignoredAtTop = new Set([
   'build',
   'build-analysis',
   '.git',
   '.ci',
+  'checks',
   'mcp',
   'tests',
   'bench',

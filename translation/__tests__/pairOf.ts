@@ -1,4 +1,4 @@
-import {parseDocument} from '../../checks/site/parseDocument.ts';
+import {parseDocument} from '../../content/parseDocument.ts';
 import type {PagePair} from '../sections/PagePair.ts';
 
 const file = {zh: 'zh.mdx', en: 'en.mdx'};

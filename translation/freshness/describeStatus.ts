@@ -1,7 +1,7 @@
-import {languageNames} from './languageNames.ts';
 import type {LocaleId} from '../../config/locales.ts';
-import {type PagePair, isDraft} from '../sections/PagePair.ts';
+import {type PagePair, isDraftPair} from '../sections/PagePair.ts';
 import type {Agreements} from './Agreements.ts';
+import {languageNames} from './languageNames.ts';
 import {type PageState, type SectionDebt, stateOf} from './stateOf.ts';
 
 type Standing = 'agree' | 'behind' | 'not recorded' | 'missing';
@@ -75,7 +75,7 @@ export function describeStatus(
   today: string,
 ): string[] {
   const groups = new Map<string, {page: PagePair; state: PageState}[]>();
-  for (const page of pages.filter((candidate) => !isDraft(candidate))) {
+  for (const page of pages.filter((candidate) => !isDraftPair(candidate))) {
     const [group = ''] = page.key.split('/');
     const entry = {page, state: stateOf(page, agreements.get(page.key))};
     groups.set(group, [...(groups.get(group) ?? []), entry]);

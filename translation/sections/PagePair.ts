@@ -1,5 +1,6 @@
-import type {Document, DocumentKind} from '../../checks/site/Document.ts';
 import type {Localized} from '../../config/locales.ts';
+import type {Document, DocumentKind} from '../../content/Document.ts';
+import {isDraft} from '../../content/isDraft.ts';
 
 /** A page in both languages: an article, a landing page, a post, or a page of `src/pages/`. */
 export interface PagePair {
@@ -30,6 +31,8 @@ export function keyOfPage({
 }
 
 /** Whether a language hides the page from readers, so that no translation is due yet. */
-export function isDraft({documents}: Pick<PagePair, 'documents'>): boolean {
-  return [documents.zh, documents.en].some((document) => document?.frontMatter.draft === true);
+export function isDraftPair({documents}: Pick<PagePair, 'documents'>): boolean {
+  return [documents.zh, documents.en].some(
+    (document) => document !== undefined && isDraft(document),
+  );
 }

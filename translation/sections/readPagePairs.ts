@@ -1,13 +1,12 @@
-import type {Document} from '../../checks/site/Document.ts';
-import type {Site} from '../../checks/site/Site.ts';
-import {loadSite} from '../../checks/site/loadSite.ts';
-import {siteFacts} from '../../checks/site/siteFacts.ts';
+import {contentFile} from '../../content/contentFile.ts';
+import type {Document} from '../../content/Document.ts';
+import {readDocuments} from '../../content/readDocuments.ts';
 import {keyOfPage, type PagePair} from './PagePair.ts';
 
 const byKey = (a: PagePair, b: PagePair) => (a.key < b.key ? -1 : 1);
 
-/** Returns the pages of a loaded site, sorted by key. */
-export function pagePairsOf({documents, fileOf}: Pick<Site, 'documents' | 'fileOf'>): PagePair[] {
+/** Pairs documents that are the same page in two languages, sorted by key. */
+export function pagePairsOf(documents: readonly Document[]): PagePair[] {
   const pages = new Map<string, Partial<Record<Document['locale'], Document>>>();
   for (const document of documents) {
     const key = keyOfPage(document);
@@ -23,7 +22,7 @@ export function pagePairsOf({documents, fileOf}: Pick<Site, 'documents' | 'fileO
             kind: one.kind,
             ...(one.product !== undefined && {product: one.product}),
             slug: one.slug,
-            files: {zh: fileOf(one, 'zh'), en: fileOf(one, 'en')},
+            files: {zh: contentFile(one, 'zh'), en: contentFile(one, 'en')},
             documents: {zh, en},
           };
     })
@@ -35,7 +34,7 @@ export function pagePairsOf({documents, fileOf}: Pick<Site, 'documents' | 'fileO
  * @param root folder of the project
  */
 export async function readPagePairs(root: string): Promise<PagePair[]> {
-  return pagePairsOf(await loadSite(root, siteFacts()));
+  return pagePairsOf(await readDocuments(root));
 }
 
 /**

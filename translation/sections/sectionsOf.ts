@@ -1,9 +1,9 @@
 import type {Heading, Nodes} from 'mdast';
-import type {Document} from '../../checks/site/Document.ts';
-import {headingId} from '../../checks/text/headingsOf.ts';
-import {plainText} from '../../checks/text/plainText.ts';
+import type {Document} from '../../content/Document.ts';
+import {expressionTexts} from '../../content/text/expressionTexts.ts';
+import {headingId} from '../../content/text/headingsOf.ts';
+import {plainText} from '../../content/text/plainText.ts';
 import {frontMatterLine} from '../../plugins/frontMatter/readFrontMatter.ts';
-import {expressionTexts} from '../../checks/text/expressionTexts.ts';
 import {isJsxElement, type JsxElement} from '../../plugins/vocabulary/jsx.ts';
 import type {Section} from './Section.ts';
 

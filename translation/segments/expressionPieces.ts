@@ -1,4 +1,4 @@
-import {isName} from '../../checks/text/isName.ts';
+import {isName} from '../../content/text/isName.ts';
 import {hasLetter, type Piece, type Syntax} from './Piece.ts';
 
 interface SyntaxNode {

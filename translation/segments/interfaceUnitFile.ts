@@ -1,14 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isScalar, parseDocument, type Document} from 'yaml';
-import {interfaceMessages} from '../../checks/interface/interfaceMessages.ts';
+import {otherLocale, type LocaleId} from '../../config/locales.ts';
+import {interfaceMessages} from '../../content/interface/interfaceMessages.ts';
 import {
   readStockTexts,
   readTexts,
   textsFile,
   type Texts,
-} from '../../checks/interface/readTexts.ts';
-import {otherLocale, type LocaleId} from '../../config/locales.ts';
+} from '../../content/interface/readTexts.ts';
 import {numbered} from './inlineParts.ts';
 import type {Part} from './Part.ts';
 import type {Slot} from './Piece.ts';

@@ -1,6 +1,6 @@
 import type {Nodes, RootContent} from 'mdast';
-import {isName} from '../../checks/text/isName.ts';
-import type {Document} from '../../checks/site/Document.ts';
+import type {Document} from '../../content/Document.ts';
+import {isName} from '../../content/text/isName.ts';
 import {parseMeta} from '../../plugins/code-highlight/parseMeta.ts';
 import {isJsxElement, type JsxElement} from '../../plugins/vocabulary/jsx.ts';
 import {expressionPieces} from './expressionPieces.ts';

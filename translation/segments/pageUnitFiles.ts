@@ -1,8 +1,8 @@
 import {otherLocale, type LocaleId} from '../../config/locales.ts';
-import type {Document} from '../../checks/site/Document.ts';
-import {parseDocument} from '../../checks/site/parseDocument.ts';
-import {stateOf} from '../freshness/stateOf.ts';
+import type {Document} from '../../content/Document.ts';
+import {parseDocument} from '../../content/parseDocument.ts';
 import type {Agreements} from '../freshness/Agreements.ts';
+import {stateOf} from '../freshness/stateOf.ts';
 import type {PagePair} from '../sections/PagePair.ts';
 import {sectionsOf} from '../sections/sectionsOf.ts';
 import {outline} from './outline.ts';

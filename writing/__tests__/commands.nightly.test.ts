@@ -22,6 +22,7 @@ const parts = [
   'bench/search/queries',
   'checks',
   'config',
+  'content',
   'data',
   'i18n',
   'package.json',

@@ -1,9 +1,9 @@
 import {format, resolveConfig} from 'prettier';
-import {contentFile} from '../../checks/site/contentFile.ts';
 import {audiences} from '../../config/audiences.ts';
 import {localeIds} from '../../config/locales.ts';
 import {isProductId, productIds} from '../../config/products.ts';
 import {sidebars} from '../../config/sidebars/index.ts';
+import {contentFile} from '../../content/contentFile.ts';
 import {articleKinds} from '../../plugins/articles/schema.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {readText} from '../textFiles.ts';

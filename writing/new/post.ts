@@ -1,7 +1,7 @@
-import {contentFile} from '../../checks/site/contentFile.ts';
 import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
 import {updateKindIds} from '../../config/updateKinds.ts';
+import {contentFile} from '../../content/contentFile.ts';
 import {isArticleKey} from '../../plugins/update-log/articleKey.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {readText} from '../textFiles.ts';

@@ -1,13 +1,13 @@
 import {format, resolveConfig} from 'prettier';
-import {contentFile} from '../../checks/site/contentFile.ts';
 import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
 import {articlesOf} from '../../config/sidebars/index.ts';
+import {contentFile} from '../../content/contentFile.ts';
 import {readPage} from '../../plugins/frontMatter/readPage.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {readText} from '../textFiles.ts';
-import {pageOf} from './articlePage.ts';
 import * as rules from './answerRules.ts';
+import {pageOf} from './articlePage.ts';
 import {mdxText} from './mdxText.ts';
 import type {Answers, Question, Template} from './Question.ts';
 import {yamlText} from './yamlText.ts';

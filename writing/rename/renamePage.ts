@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {localeIds} from '../../config/locales.ts';
-import {contentFile} from '../../checks/site/contentFile.ts';
+import {contentFile} from '../../content/contentFile.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {resealed} from '../../translation/freshness/agree.ts';
 import {

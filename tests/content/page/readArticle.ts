@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contentFile} from '../../../checks/site/contentFile.ts';
-import type {Document} from '../../../checks/site/Document.ts';
-import {parseDocument} from '../../../checks/site/parseDocument.ts';
 import type {LocaleId} from '../../../config/locales.ts';
+import {contentFile} from '../../../content/contentFile.ts';
+import type {Document} from '../../../content/Document.ts';
+import {parseDocument} from '../../../content/parseDocument.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

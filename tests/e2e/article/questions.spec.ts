@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
-import {contentFile} from '../../../checks/site/contentFile.ts';
+import {contentFile} from '../../../content/contentFile.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale} from '../locales.ts';
 import {articleRoutes} from '../routes.ts';

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {parseDocument} from '../../../checks/site/parseDocument.ts';
-import {fingerprint} from '../Section.ts';
-import {findPage} from '../readPagePairs.ts';
+import {parseDocument} from '../../../content/parseDocument.ts';
 import {pairOf} from '../../__tests__/pairOf.ts';
+import {findPage} from '../readPagePairs.ts';
+import {fingerprint} from '../Section.ts';
 import {sectionsOf} from '../sectionsOf.ts';
 
 const sectionsIn = (source: string) =>

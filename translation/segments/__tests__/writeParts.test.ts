@@ -1,6 +1,6 @@
 // cspell:ignore mport xport
 import {describe, expect, it} from 'vitest';
-import {parseDocument} from '../../../checks/site/parseDocument.ts';
+import {parseDocument} from '../../../content/parseDocument.ts';
 import {outline} from '../outline.ts';
 import {isCode, type Part} from '../Part.ts';
 import type {Piece, Slot} from '../Piece.ts';

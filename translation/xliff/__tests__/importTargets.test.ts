@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseDocument} from '../../../checks/site/parseDocument.ts';
+import {parseDocument} from '../../../content/parseDocument.ts';
 import type {PagePair} from '../../sections/PagePair.ts';
 import {pageUnitFiles} from '../../segments/pageUnitFiles.ts';
 import {importTargets, targetLocale} from '../importTargets.ts';

@@ -2,18 +2,18 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {parseDocument} from '../../../checks/site/parseDocument.ts';
-import {nodesOf} from '../../../checks/text/nodesOf.ts';
 import {localeIds} from '../../../config/locales.ts';
+import {parseDocument} from '../../../content/parseDocument.ts';
+import {nodesOf} from '../../../content/text/nodesOf.ts';
 import {writeTexts} from '../../textFiles.ts';
-import {addToSidebar} from '../article.ts';
 import * as rules from '../answerRules.ts';
+import {addToSidebar} from '../article.ts';
 import {pageOf} from '../articlePage.ts';
 import {collectAnswers} from '../collectAnswers.ts';
 import {post} from '../post.ts';
 import {product} from '../product.ts';
-import {csvRow} from '../term.ts';
 import type {Question} from '../Question.ts';
+import {csvRow} from '../term.ts';
 
 const questions: readonly Question[] = [
   {flag: 'slug', asks: 'Slug', refuses: rules.slug},

@@ -1,4 +1,4 @@
-import type {LocaleId} from '../../config/locales.ts';
+import type {LocaleId} from '../config/locales.ts';
 import type {Document} from './Document.ts';
 
 const translations = 'i18n/en/docusaurus-plugin-content';

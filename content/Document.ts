@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import type {LocaleId} from '../../config/locales.ts';
+import type {LocaleId} from '../config/locales.ts';
 
 export type DocumentKind = 'article' | 'post' | 'page';
 

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
-import {readFrontMatter} from '../../plugins/frontMatter/readFrontMatter.ts';
+import {readFrontMatter} from '../plugins/frontMatter/readFrontMatter.ts';
 import type {Document} from './Document.ts';
 
 /**

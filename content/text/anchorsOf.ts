@@ -1,6 +1,6 @@
-import {sectionsOfThePage} from '../../plugins/vocabulary/rules.ts';
 import {isJsxElement, stringAttribute} from '../../plugins/vocabulary/jsx.ts';
-import type {Document} from '../site/Document.ts';
+import {sectionsOfThePage} from '../../plugins/vocabulary/rules.ts';
+import type {Document} from '../Document.ts';
 import {headingsOf} from './headingsOf.ts';
 import {nodesOf} from './nodesOf.ts';
 import {operationsOf} from './operationsOf.ts';

@@ -1,4 +1,4 @@
-import {articleRoute} from '../../plugins/articles/locateArticle.ts';
+import {articleRoute} from '../plugins/articles/locateArticle.ts';
 import type {Document} from './Document.ts';
 
 /** Returns the route of a document without a language prefix. */

@@ -2,11 +2,11 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {apiReference} from '../../plugins/api-reference/index.ts';
 import type {ApiDescription} from '../../plugins/api-reference/ApiDescription.ts';
+import {apiReference} from '../../plugins/api-reference/index.ts';
 import {readApiDescriptions} from '../../plugins/api-reference/readApiDescriptions.ts';
 import {isJsxElement, type JsxElement} from '../../plugins/vocabulary/jsx.ts';
-import type {Document} from '../site/Document.ts';
+import type {Document} from '../Document.ts';
 import {nodesOf} from './nodesOf.ts';
 
 interface Operations {

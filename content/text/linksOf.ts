@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
-import type {Document} from '../site/Document.ts';
 import {isJsxElement} from '../../plugins/vocabulary/jsx.ts';
+import type {Document} from '../Document.ts';
 import {nodesOf} from './nodesOf.ts';
 import {plainText} from './plainText.ts';
 

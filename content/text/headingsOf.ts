@@ -1,5 +1,5 @@
 import type {Heading} from 'mdast';
-import type {Document} from '../site/Document.ts';
+import type {Document} from '../Document.ts';
 import {nodesOf} from './nodesOf.ts';
 import {plainText} from './plainText.ts';
 
