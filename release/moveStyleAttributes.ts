@@ -1,6 +1,7 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {applyEdits, type Edit} from './Edit.ts';
 import {elementsOf} from './elementsOf.ts';
-import {putClassFirst, type Edit} from './putClassFirst.ts';
+import {putClassFirst} from './putClassFirst.ts';
 import {shortHash} from './shortHash.ts';
 
 export interface MovedStyles {
@@ -38,11 +39,7 @@ export function moveStyleAttributes(html: string): MovedStyles {
       });
     }
   }
-  // Edits start at the end, so that earlier offsets stay valid.
-  const changed = edits
-    .sort((a, b) => b.start - a.start)
-    .reduce((text, {start, end, text: by}) => text.slice(0, start) + by + text.slice(end), html);
-  return {html: changed, rules, elements};
+  return {html: applyEdits(html, edits), rules, elements};
 }
 
 /**

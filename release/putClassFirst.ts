@@ -1,11 +1,5 @@
 import type {DefaultTreeAdapterTypes} from 'parse5';
-
-/** A replacement of a part of a page. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+import type {Edit} from './Edit.ts';
 
 /**
  * Moves the class to the front of a tag. The same elements with the same classes repeat, so this

@@ -1,55 +1,77 @@
-import type {Root} from 'postcss';
+import type {ChildNode, Root} from 'postcss';
 import {customPropertiesIn, type Usage} from './Usage.ts';
 
+/** Returns all nodes below the root, each before its children. A walk takes as long as the rest. */
+function nodesOf(root: Root): readonly ChildNode[] {
+  const nodes: ChildNode[] = [];
+  root.walk((node) => {
+    nodes.push(node);
+  });
+  return nodes;
+}
+
+/** Removes animations that no declaration names. A name in a custom property counts too. */
+function dropKeyframes(nodes: readonly ChildNode[], usage: Usage): void {
+  const named = new Set(
+    nodes.flatMap((node) =>
+      node.type === 'decl' && /^--|^(-\w+-)?animation/.test(node.prop)
+        ? node.value.split(/[\s,"']+/)
+        : [],
+    ),
+  );
+  for (const node of nodes) {
+    if (
+      node.type === 'atrule' &&
+      node.name.endsWith('keyframes') &&
+      !named.has(node.params) &&
+      !usage.words.mayGenerate(node.params)
+    ) {
+      node.remove();
+    }
+  }
+}
+
 /** Removes custom properties that neither the sheet nor a page or script uses. */
-function dropProperties(root: Root, usage: Usage): void {
+function dropProperties(nodes: readonly ChildNode[], usage: Usage): void {
+  let left = nodes.flatMap((node) => {
+    const text = node.type === 'decl' ? node.value : node.type === 'atrule' ? node.params : '';
+    const removable =
+      node.type === 'decl' &&
+      node.prop.startsWith('--') &&
+      !usage.properties.has(node.prop) &&
+      !usage.words.mayGenerate(node.prop);
+    const uses = customPropertiesIn(text);
+    return removable || uses.size > 0
+      ? [{node, uses, name: removable ? node.prop : undefined}]
+      : [];
+  });
   // Each pass makes those unused that only a property of the previous pass needed.
-  for (let dropped = true; dropped;) {
-    dropped = false;
-    const used = new Set<string>();
-    root.walk((node) => {
-      const text = node.type === 'decl' ? node.value : node.type === 'atrule' ? node.params : '';
-      customPropertiesIn(text).forEach((name) => used.add(name));
-    });
-    root.walkDecls(/^--/, (declaration) => {
-      const {prop} = declaration;
-      if (!used.has(prop) && !usage.properties.has(prop) && !usage.words.mayGenerate(prop)) {
-        declaration.remove();
-        dropped = true;
+  for (let count = Infinity; left.length < count;) {
+    count = left.length;
+    const used = new Set(left.flatMap(({uses}) => [...uses]));
+    left = left.filter(({node, name}) => {
+      const stays = name === undefined || used.has(name);
+      if (!stays) {
+        node.remove();
       }
+      return stays;
     });
   }
 }
 
-/** Removes animations that no declaration names. A name in a custom property counts too. */
-function dropKeyframes(root: Root, usage: Usage): void {
-  const named = new Set<string>();
-  root.walkDecls(/^--|^(-\w+-)?animation/, ({value}) => {
-    value.split(/[\s,"']+/).forEach((name) => named.add(name));
-  });
-  root.walkAtRules(/keyframes$/, (rule) => {
-    if (!named.has(rule.params) && !usage.words.mayGenerate(rule.params)) {
-      rule.remove();
+/** Removes rules and groups that are empty, and groups that are empty without those. */
+function dropEmpty(nodes: readonly ChildNode[]): void {
+  for (const node of [...nodes].reverse()) {
+    if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
+      node.remove();
     }
-  });
-}
-
-/** Removes rules and groups that are empty. */
-function dropEmpty(root: Root): void {
-  for (let dropped = true; dropped;) {
-    dropped = false;
-    root.walk((node) => {
-      if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
-        node.remove();
-        dropped = true;
-      }
-    });
   }
 }
 
 /** Removes unused custom properties, unused animations and empty rules. */
 export function dropUnusedDefinitions(root: Root, usage: Usage): void {
-  dropKeyframes(root, usage);
-  dropProperties(root, usage);
-  dropEmpty(root);
+  dropKeyframes(nodesOf(root), usage);
+  const nodes = nodesOf(root);
+  dropProperties(nodes, usage);
+  dropEmpty(nodes);
 }

@@ -233,8 +233,8 @@ export const faults: readonly Fault[] = [
   fault(
     'A custom property that a script writes is dropped.',
     'release/stylesheet/dropUnusedDefinitions.ts',
-    '!usage.properties.has(prop) && ',
-    '',
+    '!usage.properties.has(node.prop) &&',
+    'true &&',
   ),
   fault(
     'Text decorations with a repeated part become wrong.',
@@ -304,9 +304,9 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'The second style of a page is written into the wrong place.',
-    'release/moveStyleAttributes.ts',
-    'b.start - a.start',
+    'release/Edit.ts',
     'a.start - b.start',
+    'b.start - a.start',
   ),
   fault(
     'A rule goes whose argument matches.',
