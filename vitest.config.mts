@@ -4,17 +4,14 @@ import {frameworkModules} from './tests/unit/frameworkModules.mts';
 
 const report = process.env.REPORT_FILE;
 
-const tested =
-  'bench checks config plugins release scripts server src tests translation writing'.split(' ');
-
-/** Packages, built sites with their own tests, and the tests of the built files (project \`built\`). */
-const skipped = new Set(['node_modules', 'fixtures', 'built']);
+/** Packages, built sites with their own tests, and the tests of the built files (project `built`). */
+const skipped = /^\.\/(build|build-analysis|mcp)$|\/(node_modules|fixtures|built|\.[^/]+)$/;
 
 function testsIn(folder: string): string[] {
   return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
     const file = `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
-      return skipped.has(entry.name) ? [] : testsIn(file);
+      return skipped.test(file) ? [] : testsIn(file);
     }
     return /\.test\.tsx?$/.test(file) ? [file] : [];
   });
@@ -23,7 +20,7 @@ function testsIn(folder: string): string[] {
 /** Tests that take minutes on a slow machine and about which a daily test also says something. */
 const isNightly = (file: string) => file.endsWith('.nightly.test.ts');
 
-const allTests = tested.flatMap(testsIn);
+const allTests = testsIn('.').map((file) => file.slice('./'.length));
 const unitTests = allTests.filter((file) => !isNightly(file));
 
 const isIn = (file: string, text: string) => readFileSync(file, 'utf8').includes(text);

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 import {readFrontMatter} from '../plugins/frontMatter/readFrontMatter.ts';
 import type {Document} from './Document.ts';
+import type {TreeStore} from './TreeStore.ts';
 
 /**
  * Removes the step of `remarkGfm` that searches the finished tree for addresses that the tokenizer
@@ -26,6 +27,8 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkMdx);
 
+const parse = (source: string) => parser.parse(source);
+
 const nothing: Root = {type: 'root', children: []};
 
 interface PlacedError {
@@ -34,10 +37,14 @@ interface PlacedError {
   readonly reason?: string;
 }
 
-/** Parses a file as the build does. An invalid file gets a `syntaxError`; nothing is thrown. */
+/**
+ * Parses a file as the build does. An invalid file gets a `syntaxError`; nothing is thrown.
+ * @param trees store of trees that were parsed before
+ */
 export function parseDocument(
   place: Pick<Document, 'file' | 'locale' | 'kind' | 'product' | 'slug'>,
   source: string,
+  trees?: TreeStore,
 ): Document {
   const {data, error} = readFrontMatter(source) ?? {};
   const broken = (line: number, reason: string): Document => ({
@@ -55,7 +62,7 @@ export function parseDocument(
       ...place,
       source,
       frontMatter: typeof data === 'object' && data !== null ? {...data} : {},
-      tree: parser.parse(source),
+      tree: trees?.treeOf(source, parse) ?? parse(source),
     };
   } catch (thrown) {
     // The MDX parser gives the line where it stopped, or names the line of the component in its message.

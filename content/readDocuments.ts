@@ -4,6 +4,7 @@ import {localeIds, type LocaleId} from '../config/locales.ts';
 import {contentFolder} from './contentFile.ts';
 import type {Document, DocumentKind} from './Document.ts';
 import {parseDocument} from './parseDocument.ts';
+import {TreeStore} from './TreeStore.ts';
 
 const kinds: readonly DocumentKind[] = ['article', 'post', 'page'];
 
@@ -20,7 +21,12 @@ async function mdxFilesIn(folder: string): Promise<string[]> {
   }
 }
 
-async function documentsOf(root: string, kind: DocumentKind, locale: LocaleId) {
+async function documentsOf(
+  root: string,
+  kind: DocumentKind,
+  locale: LocaleId,
+  trees: TreeStore | undefined,
+) {
   const folder = contentFolder(kind, locale);
   const names = await mdxFilesIn(path.join(root, folder));
   return Promise.all(
@@ -30,7 +36,7 @@ async function documentsOf(root: string, kind: DocumentKind, locale: LocaleId) {
       const file = `${folder}/${name}`;
       const place = {file, kind, locale, slug: slug.replace(/\.mdx$/, '')};
       const source = await readFile(path.join(root, file), 'utf8');
-      return parseDocument(product === undefined ? place : {...place, product}, source);
+      return parseDocument(product === undefined ? place : {...place, product}, source, trees);
     }),
   );
 }
@@ -40,8 +46,10 @@ async function documentsOf(root: string, kind: DocumentKind, locale: LocaleId) {
  * @param root folder of the project
  */
 export async function readDocuments(root: string): Promise<Document[]> {
+  const trees = await TreeStore.open(root);
   const lists = await Promise.all(
-    kinds.flatMap((kind) => localeIds.map((locale) => documentsOf(root, kind, locale))),
+    kinds.flatMap((kind) => localeIds.map((locale) => documentsOf(root, kind, locale, trees))),
   );
+  await trees?.save();
   return lists.flat();
 }
