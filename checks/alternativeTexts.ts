@@ -30,7 +30,7 @@ function figureProblems(element: JsxElement): {problem: string; fix: string}[] {
     ...(alt && !sentenceEnd.test(alt)
       ? [
           {
-            problem: 'The alternative text of the figure is no whole sentence.',
+            problem: 'The alternative text of the figure is not a whole sentence.',
             fix: 'Write sentences, with a full stop.',
           },
         ]

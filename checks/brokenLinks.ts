@@ -47,7 +47,7 @@ export const brokenLinks: Check = {
             findings.push({
               file: document.file,
               line,
-              problem: `The link leads to ${route}, which is no page.`,
+              problem: `The link leads to ${route}, which is not a page.`,
               fix:
                 similar === undefined
                   ? 'Correct the address.'

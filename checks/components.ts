@@ -40,7 +40,7 @@ export const components: Check = {
           findings.push({
             file: document.file,
             line: node.position?.start.line ?? 1,
-            problem: `<${name}> is no component that this page imports.`,
+            problem: `<${name}> is not a component that this page imports.`,
             fix: `${meant === undefined ? 'Correct the name' : `Write <${meant}>`}, or import it: \`import {${name}} from '@site/src/components/figures';\`. Without an import a page has ${wordsOfPages.join(', ')}.`,
           });
         }

@@ -93,7 +93,7 @@ function fileFindings(
       .map((id) =>
         at(
           zhFile,
-          `“${id}” is no text of the theme.`,
+          `“${id}” is not a text of the theme.`,
           'Write the Chinese of our own texts in the code.',
         ),
       ),

@@ -29,7 +29,7 @@ async function runChecks(checks: readonly Check[], site: Site): Promise<CheckRes
  */
 async function main(names: readonly string[], maxBehind?: string): Promise<boolean> {
   if (maxBehind !== undefined && !/^\d+$/.test(maxBehind)) {
-    console.error(`“--max-behind ${maxBehind}” is no number: write for example --max-behind 0.`);
+    console.error(`“--max-behind ${maxBehind}” is not a number: write for example --max-behind 0.`);
     return false;
   }
   const unknown = names.filter((name) => !allChecks.some((check) => check.name === name));

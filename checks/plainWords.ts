@@ -56,7 +56,7 @@ function wordFindings(text: string, locale: LocaleId, {file, lineAt}: Place): Pl
       [...text.matchAll(pattern)].map(({0: word, index}) => ({
         file,
         line: lineAt(index),
-        problem: `“${word}” is no plain word here.`,
+        problem: `“${word}” is not a plain word here.`,
         fix: `Write ${instead}.`,
       })),
     );

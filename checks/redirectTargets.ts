@@ -17,7 +17,7 @@ export const redirectTargets: Check = {
             {
               file,
               line: 1,
-              problem: `The redirect from ${from} leads to ${to}, which is no page.`,
+              problem: `The redirect from ${from} leads to ${to}, which is not a page.`,
               fix: 'Correct the target, or write the article.',
             },
           ]),

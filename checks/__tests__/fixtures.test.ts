@@ -25,9 +25,9 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
   components: [
     [
       `${zh}/one.mdx:10`,
-      '<SegmentGird> is no component that this page imports. Write <SegmentGrid>',
+      '<SegmentGird> is not a component that this page imports. Write <SegmentGrid>',
     ],
-    [`${zh}/one.mdx:12`, '<Terms> is no component that this page imports. Write <Term>'],
+    [`${zh}/one.mdx:12`, '<Terms> is not a component that this page imports. Write <Term>'],
   ],
   'build-rules': [
     [`${zh}/one.mdx:6`, '<Steps> contains something other than one numbered list'],
@@ -94,7 +94,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${zh}/one.mdx:8`, 'no alternative text'],
     [`${zh}/one.mdx:10`, 'no alternative text'],
     [`${zh}/one.mdx:16`, 'are the same'],
-    [`${zh}/one.mdx:18`, 'no whole sentence'],
+    [`${zh}/one.mdx:18`, 'not a whole sentence'],
     [`${zh}/one.mdx:18`, 'no caption'],
   ],
   'figure-parity': [[`${en}/one.mdx:1`, 'figures is 1 here']],
@@ -105,7 +105,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${en}/one.mdx:10`, '/en/blog names a language'],
   ],
   links: [
-    [`${zh}/one.mdx:6`, '/docs/faq/gone, which is no page'],
+    [`${zh}/one.mdx:6`, '/docs/faq/gone, which is not a page'],
     [`${zh}/one.mdx:8`, '#gone, which'],
     [`${zh}/one.mdx:10`, '#T005, which'],
     [
@@ -151,13 +151,13 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${save}:3`, '保存 TMX'],
   ],
   'plain-words': [
-    [`${zh}/one.mdx:2`, '“对话框” is no plain word here. Write “窗口”'],
+    [`${zh}/one.mdx:2`, '“对话框” is not a plain word here. Write “窗口”'],
     [`${zh}/one.mdx:6`, '“挂接”'],
     [`${zh}/one.mdx:8`, '“挂载”'],
     [`${en}/one.mdx:3`, '“Whoever”'],
     [`${en}/one.mdx:3`, '“thus”'],
     [`${en}/one.mdx:7`, '“anew”'],
-    [`${en}/one.mdx:6`, '“Somebody” is no plain word here. Write “someone”'],
+    [`${en}/one.mdx:6`, '“Somebody” is not a plain word here. Write “someone”'],
     [`${en}/one.mdx:10`, '“stands”'],
     [`${en}/one.mdx:12`, '“A sentence goes on and …” has 45 words'],
     [`${en}/one.mdx:9`, '2 semicolons (lines 3, 9)'],
@@ -179,7 +179,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${save}:9`, '“关闭” and “关上”'],
     ['i18n/en/code.json:1', 'Nothing uses the text “a.unused”'],
     ['i18n/en/code.json:1', 'is “关闭”'],
-    ['i18n/zh/code.json:1', '“a.own” is no text of the theme'],
+    ['i18n/zh/code.json:1', '“a.own” is not a text of the theme'],
     ['i18n/zh/code.json:1', 'is “system mode” in Chinese'],
   ],
   'repeated-paragraphs': [
@@ -187,7 +187,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${en}/one.mdx:10`, `${en}/one.mdx:6 already`],
   ],
   redirects: [
-    ['config/redirects.ts:1', '/docs/faq/gone, which is no page'],
+    ['config/redirects.ts:1', '/docs/faq/gone, which is not a page'],
     ['config/redirects.ts:1', '/docs/faq/one hides the page'],
   ],
   products: [

@@ -46,7 +46,7 @@ function refuse(root: string, {product, from, to}: Move): void {
   }
   if (!isSlug.test(to)) {
     throw new CliError(
-      `“${to}” is no slug. Write English words, lower case, joined by hyphens, without the product: translate/insert-tags.`,
+      `“${to}” is not a slug. Write English words, lower case, joined by hyphens, without the product: translate/insert-tags.`,
     );
   }
   if (taken !== undefined) {

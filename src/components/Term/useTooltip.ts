@@ -34,24 +34,12 @@ export function placeTooltip(
   };
 }
 
-/** Attribute by which the stylesheet shows the panel in browsers without popovers. */
-const shownAttribute = 'data-shown';
+const isTooltipOpen = (panel: HTMLElement) => panel.matches(':popover-open');
 
-const hasPopovers = () => 'togglePopover' in HTMLElement.prototype;
-
-function isTooltipOpen(panel: HTMLElement): boolean {
-  return hasPopovers() ? panel.matches(':popover-open') : panel.hasAttribute(shownAttribute);
-}
-
-/** Opens or closes a panel. Does nothing if it is already in that state. */
+/** Opens or closes a panel. Does nothing if it is already in that state, or removed from the page. */
 function setTooltipOpen(panel: HTMLElement, open: boolean): void {
-  if (isTooltipOpen(panel) === open) {
-    return;
-  }
-  if (hasPopovers()) {
+  if (isTooltipOpen(panel) !== open) {
     panel.togglePopover(open);
-  } else {
-    panel.toggleAttribute(shownAttribute, open);
   }
 }
 

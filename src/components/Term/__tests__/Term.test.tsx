@@ -4,9 +4,8 @@ import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {Term} from '../index.tsx';
 
-// jsdom has no popovers, so these tests also cover browsers without them.
 const panel = () => document.getElementById('term-1');
-const isOpen = () => panel()?.hasAttribute('data-shown');
+const isOpen = () => panel()?.matches(':popover-open');
 const button = () => screen.getByRole('button', {name: '句段'});
 
 const show = () =>
@@ -27,7 +26,24 @@ const show = () =>
     </MemoryRouter>,
   );
 
+/** jsdom has no popovers. An open one has an attribute here. */
+function addPopovers() {
+  vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (
+    this: HTMLElement,
+    selector: string,
+  ) {
+    const found = document.querySelectorAll(selector.replaceAll(':popover-open', '[data-open]'));
+    return [...found].includes(this);
+  });
+  Object.assign(HTMLElement.prototype, {
+    togglePopover(this: HTMLElement, open: boolean) {
+      return this.toggleAttribute('data-open', open);
+    },
+  });
+}
+
 beforeEach(() => {
+  addPopovers();
   vi.useFakeTimers();
   vi.stubGlobal('docusaurus', {prefetch: () => undefined});
   show();
@@ -37,6 +53,8 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
 });
 
 const point = (type: 'pointerenter' | 'pointerleave', element: Element | null, by = 'mouse') => {
@@ -69,10 +87,9 @@ describe('Term', () => {
 
   it('stays open if it was opened before hydration', () => {
     cleanup();
-    const open = vi.spyOn(HTMLElement.prototype, 'hasAttribute').mockReturnValueOnce(true);
+    vi.spyOn(HTMLElement.prototype, 'matches').mockReturnValueOnce(true);
     show();
-    open.mockRestore();
-    panel()?.setAttribute('data-shown', '');
+    panel()?.togglePopover(true);
     point('pointerleave', button());
     vi.advanceTimersByTime(1000);
     expect(isOpen()).toBe(true);
@@ -97,7 +114,7 @@ describe('Term', () => {
   it('closes after a hover if the browser has closed it since the click', () => {
     fireEvent.click(button());
     // A browser with popovers closes this one when it opens another, and reports it.
-    panel()?.removeAttribute('data-shown');
+    panel()?.togglePopover(false);
     panel()?.dispatchEvent(Object.assign(new Event('toggle'), {newState: 'closed'}));
     point('pointerenter', button());
     expect(isOpen()).toBe(true);
