@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localeIds} from '../config/locales.ts';
 import type {Document} from '../content/Document.ts';
+import {isDraft} from '../content/isDraft.ts';
 import {headingsOf} from '../content/text/headingsOf.ts';
 import {nodesOf} from '../content/text/nodesOf.ts';
 import {inlineMarkdown} from '../plugins/messages/inlineMarkdown.ts';
@@ -53,13 +54,16 @@ function printed(listings: readonly Listing[], known: readonly string[]) {
   return {findings, forgotten: known.filter((id) => !places.has(id))};
 }
 
-/** Says why a message has no usable page; `undefined` if the page exists in both languages. */
+/** Says why readers cannot use the page of a message in both languages; `undefined` if they can. */
 function wrongPage({page}: Message, {documents}: Site): string | undefined {
   const versions = documents.filter(
     ({product, slug}) => product === page.product && slug === page.slug,
   );
   if (versions.length < localeIds.length) {
     return `there is no page ${page.product}:${page.slug} in both languages`;
+  }
+  if (versions.some(isDraft)) {
+    return `its page ${page.product}:${page.slug} is a draft`;
   }
   const hasAnchor = (document: Document) => headingsOf(document).some(({id}) => id === page.anchor);
   return page.anchor === undefined || versions.every(hasAnchor)
@@ -84,7 +88,9 @@ function findingsInRow(message: Message, site: Site): PlacedFinding[] {
     fix,
   });
   return [
-    ...(wrong === undefined ? [] : [at(wrong, 'Correct the cell “page”, or write the page.')]),
+    ...(wrong === undefined
+      ? []
+      : [at(wrong, 'Correct the cell “page”, or write or publish the page.')]),
     ...cells.map((cell) =>
       at(`“${cell}” is not one line of words`, 'Write words, bold words and code; no links.'),
     ),

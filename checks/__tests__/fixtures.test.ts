@@ -187,8 +187,9 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${en}/one.mdx:10`, `${en}/one.mdx:6 already`],
   ],
   redirects: [
-    ['config/redirects.ts:1', '/docs/faq/gone, which is not a page'],
-    ['config/redirects.ts:1', '/docs/faq/one hides the page'],
+    ['data/moved.json:2', '/docs/faq/gone, which is not a page'],
+    ['data/moved.json:3', '/docs/faq/one hides the page'],
+    ['data/moved.json:4', '/docs/faq/planned, which is a draft'],
   ],
   products: [
     ['versions.json:1', '["faq","old"]'],
@@ -222,6 +223,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     ['data/messages.csv:3', '“F-02”: its page has no heading #gone'],
     ['data/messages.csv:4', '“F-03”: there is no page faq:gone'],
     ['data/messages.csv:5', 'is not one line of words'],
+    ['data/messages.csv:6', '“F-05”: its page faq:planned is a draft'],
   ],
   freshness: [
     [`${zh}/lonely.mdx:1`, `missing in English. Write ${en}/lonely.mdx`],

@@ -130,10 +130,17 @@ it('what the commands make and move passes the content checks', async () => {
   );
 });
 
+it('rename leaves no redirect from a draft, which readers have never seen', async () => {
+  const before = read('data/moved.json');
+  await renamePage(root, {product: productId, from: 'trial-of-new', to: 'trial-of-draft'});
+  expect(read(`versioned_docs/version-${productId}/trial-of-draft.mdx`)).toContain('draft: true');
+  expect(read('data/moved.json')).toBe(before);
+});
+
 it.each([
   ['yicat', 'no/such-article', 'x', 'is not there'],
   ['demo', 'index', 'x', 'cannot be moved'],
-  ['demo', 'start/what-is-demo', 'Start', 'is no slug'],
+  ['demo', 'start/what-is-demo', 'Start', 'is not a slug'],
   ['demo', 'start/what-is-demo', 'index', 'is there already'],
 ])('rename refuses %s/%s → %s, and writes nothing', async (id, from, to, words) => {
   const before = read('data/freshness.json');

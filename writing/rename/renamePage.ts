@@ -11,7 +11,8 @@ import {
   agreementsIn,
   keepAgreements,
 } from '../../translation/freshness/Agreements.ts';
-import {readPagePairs} from '../../translation/sections/readPagePairs.ts';
+import {isDraftPair} from '../../translation/sections/PagePair.ts';
+import {findPage, readPagePairs} from '../../translation/sections/readPagePairs.ts';
 import {readText, textFilesIn, writeTexts} from '../textFiles.ts';
 import {type Move, rewriteMoved, rewriteReferences, rewriteNames} from './rewrite.ts';
 
@@ -75,7 +76,7 @@ function rewritten(file: string, text: string, move: Move): string {
 
 /**
  * Moves an article in both languages and updates its name in pages, configuration, data and judged
- * queries. The old address becomes a redirect.
+ * queries. The old address becomes a redirect, unless the article is a draft.
  * @param root folder of the project
  * @returns the changed files, at their new paths
  * @throws CliError if the article does not exist or the new name is taken; then nothing is written
@@ -101,7 +102,10 @@ export async function renamePage(root: string, move: Move): Promise<string[]> {
   if (agreements !== undefined) {
     changed.set(agreementsFile, writeAgreements(readAgreements(agreements)));
   }
-  changed.set(movedFile, `${JSON.stringify(rewriteMoved(moved, move), null, 2)}\n`);
+  const page = findPage(await readPagePairs(root), `${move.product}/${move.from}`);
+  if (page === undefined || !isDraftPair(page)) {
+    changed.set(movedFile, `${JSON.stringify(rewriteMoved(moved, move), null, 2)}\n`);
+  }
   writeTexts(root, changed);
   old.forEach((file) => rmSync(path.join(root, file)));
   // Links have changed, but the words of these pages still agree.
