@@ -14,6 +14,7 @@ export interface Check {
   readonly refuses: string;
   /** Returns notes for writers that do not fail the check, one line each. */
   notes?(site: Site): readonly string[];
+  /** Finds mistakes. Only `syntax` gets documents that cannot be read. */
   find(site: Site): readonly PlacedFinding[] | Promise<readonly PlacedFinding[]>;
 }
 

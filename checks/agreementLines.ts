@@ -8,7 +8,6 @@ export const agreementLines: Check = {
   find: ({documents}) =>
     documents
       .filter(({product, slug}) => agreementPages.includes(`${product ?? ''}/${slug}`))
-      .filter(({syntaxError}) => !syntaxError)
       .flatMap(({file, locale, tree}) => {
         const last = tree.children.at(-1);
         const line = agreementLine[locale];

@@ -46,14 +46,14 @@ export const asks: Check = {
   refuses:
     'readers’ questions under an id that no heading has, that occur twice, or that only repeat a title',
   find({documents}) {
-    const readable = documents.filter(({kind, syntaxError}) => kind === 'article' && !syntaxError);
+    const articles = documents.filter(({kind}) => kind === 'article');
     const titles = new Map(
-      readable.flatMap(({file, locale, frontMatter: {title}}) =>
+      articles.flatMap(({file, locale, frontMatter: {title}}) =>
         typeof title === 'string' ? [[keyOf(locale, title), file]] : [],
       ),
     );
     const known = new Map<string, Question>();
-    return readable.flatMap((document) => [
+    return articles.flatMap((document) => [
       ...missingAnchors(document),
       ...questionsOf(document).flatMap((question): PlacedFinding[] => {
         const {text, line} = question;

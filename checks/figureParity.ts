@@ -16,7 +16,7 @@ export const figureParity: Check = {
   find: (site) =>
     site.documents.flatMap((document) => {
       const twin = site.twinOf(document);
-      if (!twin || document.locale === 'zh' || document.syntaxError || twin.syntaxError) {
+      if (!twin || document.locale === 'zh') {
         return [];
       }
       const [here, there] = [figuresOf(document), figuresOf(twin)];

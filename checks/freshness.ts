@@ -19,13 +19,9 @@ interface ComparedPage {
   readonly state: PageState;
 }
 
-/** A page with a syntax error has no sections; the check `syntax` reports it. */
-const isReadable = ({documents}: PagePair) =>
-  documents.zh?.syntaxError === undefined && documents.en?.syntaxError === undefined;
-
 const compare = (site: Site, agreements: Agreements): ComparedPage[] =>
   pagePairsOf(site.documents)
-    .filter((page) => isReadable(page) && !isDraftPair(page))
+    .filter((page) => !isDraftPair(page))
     .map((page) => ({page, state: stateOf(page, agreements.get(page.key))}));
 
 const listed = (ids: readonly string[]) => ids.map((id) => `#${id}`).join(', ');

@@ -83,9 +83,10 @@ export const frontMatter: Check = {
   refuses:
     'front matter against the schema of articles, posts and pages; files that make no page; related articles and posts’ articles that are missing or drafts',
   async find(site) {
-    const readable = site.documents.filter(({syntaxError}) => !syntaxError);
     const lists = await Promise.all([
-      ...readable.filter(({kind}) => kind !== 'post').map((document) => findingsOf(document, site)),
+      ...site.documents
+        .filter(({kind}) => kind !== 'post')
+        .map((document) => findingsOf(document, site)),
       logFindings(site),
     ]);
     const drafts = site.documents.flatMap((document) => draftsInPost(document, site.documents));

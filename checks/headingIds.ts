@@ -59,7 +59,7 @@ export const headingIds: Check = {
         const findings = findingsOfOne(document, headingsOf(document));
         const twin = site.twinOf(document);
         // Both files would get the same finding; the English one is usually written later.
-        if (!twin || document.locale === 'zh' || document.syntaxError || twin.syntaxError) {
+        if (!twin || document.locale === 'zh') {
           return findings;
         }
         const others = headingsOf(twin).filter(({level}) => level > 1);

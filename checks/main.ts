@@ -1,27 +1,10 @@
 import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {allChecks} from './allChecks.ts';
-import {describeFinding, type Check, type PlacedFinding} from './Check.ts';
+import {describeFinding} from './Check.ts';
+import {isReadable, runChecks} from './runChecks.ts';
 import {loadSite} from './site/loadSite.ts';
 import {siteFacts} from './site/siteFacts.ts';
-import type {Site} from './site/Site.ts';
-
-interface CheckResult {
-  readonly check: Check;
-  readonly findings: readonly PlacedFinding[];
-}
-
-const byPlace = (a: PlacedFinding, b: PlacedFinding) =>
-  a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
-
-/** Runs checks on a site, one after another. */
-async function runChecks(checks: readonly Check[], site: Site): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const check of checks) {
-    results.push({check, findings: [...(await check.find(site))].sort(byPlace)});
-  }
-  return results;
-}
 
 /**
  * Runs all checks, or only those named.
@@ -51,6 +34,9 @@ async function main(names: readonly string[], maxBehind?: string): Promise<boole
     if (findings.length === 0) {
       check.notes?.(site).forEach((note) => console.log(`  note: ${note}`));
     }
+  }
+  if (!isReadable(site)) {
+    console.log('The other checks run when every file can be read.');
   }
   const failed = results.filter(({findings}) => findings.length > 0).length;
   if (process.env.REPORT_FILE) {
