@@ -1,8 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {oldWord} from '../lint/plainWords.mjs';
 
-/** Folders whose documents describe the code. Documents of fixtures are left out. */
+/** Folders whose documents describe the code. Documents of fixtures and of the peers’ sites are left out. */
 const folders = [
   '.',
   ...['bench', 'checks', 'deploy', 'docs', 'plugins', 'release', 'src', 'tests', 'translation'],
@@ -18,7 +19,7 @@ const sourceFile = /`([\w@.-]+(?:\/[\w@.-]+)+\.(?:tsx?|mjs|css))`/g;
 
 const documents = folders.flatMap((folder) =>
   readdirSync(folder, {recursive: folder !== '.', encoding: 'utf8'})
-    .filter((file) => file.endsWith('.md') && !/fixtures|node_modules/.test(file))
+    .filter((file) => file.endsWith('.md') && !/fixtures|node_modules|peers\/\w+\//.test(file))
     .map((file) => path.join(folder, file)),
 );
 
@@ -40,6 +41,26 @@ function deadNames(document: string, text: string): string[] {
         ),
     );
 }
+
+/** Returns the old-fashioned words of a document, with their lines. */
+const oldWords = (document: string, text: string): string[] =>
+  text.split('\n').flatMap((line, index) => {
+    const [word] = oldWord.exec(line) ?? [];
+    return word === undefined
+      ? []
+      : [`${document}:${index + 1}: “${word}”. Fix: write plain technical English.`];
+  });
+
+it('documents are in plain words', () => {
+  expect(documents.flatMap((file) => oldWords(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+it('an old-fashioned word in a document is found', () => {
+  const word = ['an', 'ew'].join('');
+  expect(oldWords('a.md', `It builds the page.\nIt builds it ${word}.`)).toEqual([
+    `a.md:2: “${word}”. Fix: write plain technical English.`,
+  ]);
+});
 
 it('documents name source files that exist, from the root or from their own folder', () => {
   expect(documents.length).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 /** @import {ESTree, Rule} from '@oxlint/plugins' */
 
 /**
- * Words that make a comment, a test title or a message hard to read. `checks/data/plainWords.ts`
+ * Words that make a comment, a test title, a message or a document hard to read. `checks/data/plainWords.ts`
  * refuses more of them in articles and says what to write instead.
  */
 const oldWords = [
@@ -15,7 +15,12 @@ const oldWords = [
   'stands',
   'whoever',
 ];
-const oldWord = new RegExp(`\\b(?:${oldWords.join('|').replaceAll(' ', '[\\s*/]+')})\\b`, 'i');
+
+/** Matches the first such word. A line may break inside it, also in a comment. */
+export const oldWord = new RegExp(
+  `\\b(?:${oldWords.join('|').replaceAll(' ', '[\\s*/]+')})\\b`,
+  'i',
+);
 
 /**
  * Refuses old-fashioned words in comments and texts of code.
