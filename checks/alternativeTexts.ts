@@ -1,5 +1,5 @@
-import {nodesOf} from '../content/text/nodesOf.ts';
-import {isJsxElement, type JsxElement} from '../plugins/vocabulary/jsx.ts';
+import {isJsxElement, type JsxElement} from '../content/jsx.ts';
+import {nodesOf} from '../content/nodesOf.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 
 /** Returns an attribute's text: empty if it is missing, `undefined` if only the browser knows it. */

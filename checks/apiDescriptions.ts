@@ -1,9 +1,9 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Validator} from '@seriousme/openapi-schema-validator';
+import {isRecord} from '../src/lib/isRecord.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import {exampleProblems} from './openapi/exampleProblems.ts';
-import {isRecord} from '../src/lib/isRecord.ts';
 
 const folder = 'data/openapi';
 
@@ -92,7 +92,10 @@ export const apiDescriptions: Check = {
       const description = parse(await readFile(path.join(root, file), 'utf8'));
       const at = (problem: string, fix: string) => findings.push({file, line: 1, problem, fix});
       if (!isRecord(description) || !String(description.openapi).startsWith('3.1.')) {
-        at('The file is no OpenAPI 3.1 description.', 'Write JSON that begins with its version.');
+        at(
+          'The file is not an OpenAPI 3.1 description.',
+          'Write JSON that begins with its version.',
+        );
         continue;
       }
       const wrong = await violation(description, validator);

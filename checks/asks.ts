@@ -1,5 +1,5 @@
 import type {Document} from '../content/Document.ts';
-import {headingsOf} from '../content/text/headingsOf.ts';
+import {headingsOf} from '../content/headingsOf.ts';
 import {frontMatterLine} from '../plugins/frontMatter/readFrontMatter.ts';
 import {asksOf} from '../plugins/search/build/asks.ts';
 import {fold, compactText} from '../plugins/search/engine/text/tokenize.ts';

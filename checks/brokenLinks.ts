@@ -1,10 +1,10 @@
 import type {Document} from '../content/Document.ts';
 import {isDraft} from '../content/isDraft.ts';
+import {linksOf} from '../content/linksOf.ts';
 import {routeOf} from '../content/routeOf.ts';
-import {anchorsOf} from '../content/text/anchorsOf.ts';
-import {linksOf} from '../content/text/linksOf.ts';
 import {similarPaths} from '../src/lib/similarPaths.ts';
 import type {Check, PlacedFinding} from './Check.ts';
+import {anchorsOf} from './text/anchorsOf.ts';
 
 /** Pages that are implemented in code, and lists that the blog plugin generates. */
 const otherRoutes = [

@@ -1,15 +1,15 @@
-import type {Code, Root, RootContent} from 'mdast';
+import type {Code, RootContent} from 'mdast';
 import {VFile} from 'vfile';
 import type {Document} from '../content/Document.ts';
-import {nodesOf} from '../content/text/nodesOf.ts';
-import {operationsOf} from '../content/text/operationsOf.ts';
+import {isJsxElement} from '../content/jsx.ts';
+import {nodesOf} from '../content/nodesOf.ts';
 import {articleKey} from '../plugins/articles/ArticleData.ts';
 import {knowsLanguage} from '../plugins/code-highlight/highlight.ts';
 import {questions} from '../plugins/questions/index.ts';
-import {isJsxElement} from '../plugins/vocabulary/jsx.ts';
 import {componentRules} from '../plugins/vocabulary/rules.ts';
 import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
 import type {Site} from './site/Site.ts';
+import {operationsOf} from './text/operationsOf.ts';
 
 async function codeProblems({lang}: Code) {
   if (lang && (await knowsLanguage(lang))) {
@@ -38,31 +38,20 @@ async function nodeFindings({file, tree}: Document): Promise<PlacedFinding[]> {
   return findings;
 }
 
-/** Runs a step of the build, which may change the nodes. */
-function stepFindings(
-  {file, frontMatter: {kind}}: Document,
-  children: RootContent[],
-  step: (root: Root, file: VFile) => void,
-): PlacedFinding[] {
+function questionFindings({file, locale, frontMatter: {kind}, tree}: Document): PlacedFinding[] {
+  // The build has already replaced the messages with a table, which can be an answer.
+  const children = tree.children.map((node): RootContent =>
+    isJsxElement(node) && node.name === 'Messages'
+      ? {type: 'paragraph', children: [{type: 'text', value: 'Messages'}]}
+      : node,
+  );
+  const page = new VFile({path: file, data: {frontMatter: {[articleKey]: {kind}}}});
   try {
-    step(
-      {type: 'root', children},
-      new VFile({path: file, data: {frontMatter: {[articleKey]: {kind}}}}),
-    );
+    questions({locale})({type: 'root', children}, page);
     return [];
   } catch (error) {
     return placedFindings(error);
   }
-}
-
-function questionFindings(document: Document): PlacedFinding[] {
-  // The build has already replaced the messages with a table, which can be an answer.
-  const children = document.tree.children.map((node): RootContent =>
-    isJsxElement(node) && node.name === 'Messages'
-      ? {type: 'paragraph', children: [{type: 'text', value: node.name}]}
-      : node,
-  );
-  return stepFindings(document, children, questions({locale: document.locale}));
 }
 
 function apiFindings({documents, root}: Site): PlacedFinding[] {

@@ -1,7 +1,7 @@
 // cspell:ignore mdxjs
 import type {Document} from '../content/Document.ts';
-import {nodesOf} from '../content/text/nodesOf.ts';
-import {isJsxElement} from '../plugins/vocabulary/jsx.ts';
+import {isJsxElement} from '../content/jsx.ts';
+import {nodesOf} from '../content/nodesOf.ts';
 import {wordsOfPages} from '../plugins/vocabulary/rules.ts';
 import {closestName} from '../src/lib/closestName.ts';
 import type {Check, PlacedFinding} from './Check.ts';

@@ -1,5 +1,5 @@
 import {localeIds} from '../config/locales.ts';
-import {linksOf} from '../content/text/linksOf.ts';
+import {linksOf} from '../content/linksOf.ts';
 import type {Check} from './Check.ts';
 
 const languagePrefix = new RegExp(`^(?:pathname://)?/(?:${localeIds.join('|')})(?:[/#?]|$)`);
@@ -24,7 +24,8 @@ function problemOf(url: string): {problem: string; fix: string} | undefined {
 
 export const crossLanguageLinks: Check = {
   name: 'cross-language-links',
-  refuses: 'links that lead out of the language of the page, and links that are no absolute routes',
+  refuses:
+    'links that lead out of the language of the page, and links that are not absolute routes',
   find: ({documents}) =>
     documents.flatMap((document) =>
       linksOf(document).flatMap(({url, line}) => {

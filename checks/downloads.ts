@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {linksOf} from '../content/text/linksOf.ts';
+import {linksOf} from '../content/linksOf.ts';
 import type {Check} from './Check.ts';
 
 /** Matches a link to a file of `static/`; the build does not check that the file exists. */

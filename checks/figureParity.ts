@@ -1,6 +1,6 @@
 import type {Document} from '../content/Document.ts';
-import {nodesOf} from '../content/text/nodesOf.ts';
-import {isJsxElement} from '../plugins/vocabulary/jsx.ts';
+import {isJsxElement} from '../content/jsx.ts';
+import {nodesOf} from '../content/nodesOf.ts';
 import type {Check} from './Check.ts';
 
 const figuresOf = ({tree}: Document): number =>

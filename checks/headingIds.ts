@@ -1,5 +1,5 @@
 import type {Document} from '../content/Document.ts';
-import {headingsOf, type HeadingPlace} from '../content/text/headingsOf.ts';
+import {headingsOf, type HeadingPlace} from '../content/headingsOf.ts';
 import {sectionsOfThePage} from '../plugins/vocabulary/rules.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 

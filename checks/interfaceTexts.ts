@@ -1,6 +1,6 @@
 import {interfaceMessages, type InterfaceMessage} from '../content/interface/interfaceMessages.ts';
 import {readStockTexts, readTexts, textsFile, type Texts} from '../content/interface/readTexts.ts';
-import type {Check, PlacedFinding} from './Check.ts';
+import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
 
 const enFile = textsFile('en');
 const zhFile = textsFile('zh');
@@ -118,12 +118,14 @@ export const interfaceTexts: Check = {
     'interface texts without English, leftovers of the other language, unused keys, theme texts that stay English in Chinese',
   async find({root}) {
     const messages = interfaceMessages(root);
-    const [en, zh, stock, stockZh] = await Promise.all([
-      readTexts(root, 'en'),
-      readTexts(root, 'zh'),
-      readStockTexts('base'),
-      readStockTexts('zh-Hans'),
-    ]);
+    let texts: readonly [en: Texts, zh: Texts];
+    try {
+      texts = await Promise.all([readTexts(root, 'en'), readTexts(root, 'zh')]);
+    } catch (error) {
+      return placedFindings(error);
+    }
+    const [en, zh] = texts;
+    const [stock, stockZh] = await Promise.all([readStockTexts('base'), readStockTexts('zh-Hans')]);
     const used = new Set(messages.flatMap(({id}) => id ?? []));
     return [
       ...messages.flatMap((message) => messageFindings(message, en, stock)),

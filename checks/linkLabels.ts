@@ -1,5 +1,5 @@
 import type {LocaleId} from '../config/locales.ts';
-import {linksOf, type LinkPlace} from '../content/text/linksOf.ts';
+import {linksOf, type LinkPlace} from '../content/linksOf.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 
 /** Labels that say nothing when they are read alone, as a screen reader's list of links does. */

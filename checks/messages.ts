@@ -1,16 +1,15 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {localeIds} from '../config/locales.ts';
+import {languageNames, localeIds} from '../config/locales.ts';
 import type {Document} from '../content/Document.ts';
+import {headingsOf} from '../content/headingsOf.ts';
 import {isDraft} from '../content/isDraft.ts';
-import {headingsOf} from '../content/text/headingsOf.ts';
-import {nodesOf} from '../content/text/nodesOf.ts';
+import {isJsxElement, stringAttribute} from '../content/jsx.ts';
+import {nodesOf} from '../content/nodesOf.ts';
 import {inlineMarkdown} from '../plugins/messages/inlineMarkdown.ts';
 import {listedIds} from '../plugins/messages/listedIds.ts';
 import type {Message} from '../plugins/messages/Message.ts';
 import {messagesFile, readMessages} from '../plugins/messages/readMessages.ts';
-import {isJsxElement, stringAttribute} from '../plugins/vocabulary/jsx.ts';
-import {languageNames} from '../translation/freshness/languageNames.ts';
 import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
 import type {Site} from './site/Site.ts';
 
@@ -43,7 +42,8 @@ function printed(listings: readonly Listing[], known: readonly string[]) {
     for (const part of unknown) {
       at(`“${part}” names no row of ${messagesFile}.`, 'Write ids of its rows, in their order.');
     }
-    for (const id of ids) {
+    // Readers do not get a draft, so what it prints is printed nowhere yet.
+    for (const id of isDraft(document) ? [] : ids) {
       const before = places.get(id);
       if (before !== undefined) {
         at(`${before} prints ${id} already.`, 'Print each message once; link to the other page.');

@@ -1,18 +1,21 @@
-import {localeIds, type LocaleId} from '../config/locales.ts';
+import {languageNames, localeIds, type LocaleId} from '../config/locales.ts';
+import {isDraft} from '../content/isDraft.ts';
 import {readFrontMatter} from '../plugins/frontMatter/readFrontMatter.ts';
-import {languageNames} from '../translation/freshness/languageNames.ts';
 import type {Check} from './Check.ts';
 import type {Site} from './site/Site.ts';
 
 /** Number of queries that the search box and the home page have room for. */
 const room = 5;
 
-/** The texts of all listed articles. A question in the front matter does not answer itself. */
+/** The texts of the articles that readers get. A question in the front matter does not answer itself. */
 const textsIn = ({documents, facts}: Site, locale: LocaleId) =>
   documents
     .filter(
-      ({kind, product = '', slug, locale: own}) =>
-        kind === 'article' && own === locale && facts.articles[product]?.includes(slug),
+      (document) =>
+        document.kind === 'article' &&
+        document.locale === locale &&
+        !isDraft(document) &&
+        facts.articles[document.product ?? '']?.includes(document.slug),
     )
     .map(({source}) => (readFrontMatter(source)?.body ?? '').toLowerCase());
 

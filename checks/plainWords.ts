@@ -4,6 +4,7 @@ import type {Document} from '../content/Document.ts';
 import {readTexts, textsFile} from '../content/interface/readTexts.ts';
 import {textBlocks} from '../content/text/textBlocks.ts';
 import {gap} from '../content/text/textParts.ts';
+import {WriterError} from '../plugins/writerError/index.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 import {longestSentence, mostSemicolons, plainWords, type PlainWord} from './data/plainWords.ts';
 
@@ -117,7 +118,13 @@ function documentFindings(document: Document): PlacedFinding[] {
 /** Checks the English interface texts. They have no line numbers, so a finding quotes the text. */
 async function interfaceFindings(root: string): Promise<PlacedFinding[]> {
   const file = textsFile('en');
-  const texts = await readTexts(root, 'en');
+  const texts = await readTexts(root, 'en').catch((error: unknown) => {
+    if (error instanceof WriterError) {
+      // The check `interface-texts` reports the problem.
+      return new Map<string, string>();
+    }
+    throw error;
+  });
   return [...texts].flatMap(([id, text]) =>
     wordFindings(text, 'en', {file, lineAt: () => 1}).map((finding) => ({
       ...finding,

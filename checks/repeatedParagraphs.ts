@@ -1,6 +1,6 @@
 import type {LocaleId} from '../config/locales.ts';
 import type {Document} from '../content/Document.ts';
-import {nodesOf} from '../content/text/nodesOf.ts';
+import {nodesOf} from '../content/nodesOf.ts';
 import {plainText} from '../content/text/plainText.ts';
 import type {Check} from './Check.ts';
 import {agreementLine} from './data/agreementPages.ts';

@@ -1,9 +1,9 @@
 import type {Nodes} from 'mdast';
 import type {Document} from '../content/Document.ts';
-import {nodesOf} from '../content/text/nodesOf.ts';
+import {nodesOf} from '../content/nodesOf.ts';
 import type {Check, PlacedFinding} from './Check.ts';
-import {calloutProblems} from './text/calloutProblems.ts';
-import {syntaxFix} from './text/syntaxFix.ts';
+import {calloutProblems} from './syntax/calloutProblems.ts';
+import {syntaxFix} from './syntax/syntaxFix.ts';
 
 /** Marks of bold text that Markdown leaves in the text, where readers would see them. */
 const visibleMarks = /\*\*.{0,10}/;

@@ -2,10 +2,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {nodesOf} from '../content/text/nodesOf.ts';
+import {isJsxElement, type JsxElement} from '../content/jsx.ts';
+import {nodesOf} from '../content/nodesOf.ts';
 import {glossary} from '../plugins/glossary/index.ts';
 import {readTermbase} from '../plugins/glossary/readTermbase.ts';
-import {isJsxElement, type JsxElement} from '../plugins/vocabulary/jsx.ts';
 import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
 
 /** Builds a tree that contains only the terms of a page, so that little has to be copied. */

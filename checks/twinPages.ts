@@ -1,8 +1,7 @@
-import {otherLocale} from '../config/locales.ts';
+import {languageNames, otherLocale} from '../config/locales.ts';
 import {contentFile} from '../content/contentFile.ts';
 import type {Document} from '../content/Document.ts';
 import {frontMatterLine} from '../plugins/frontMatter/readFrontMatter.ts';
-import {languageNames} from '../translation/freshness/languageNames.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 
 /** Keys that keep a document away from readers. */

@@ -9,6 +9,9 @@ export type Localized<T = string> = Readonly<Record<LocaleId, T>>;
 /** BCP 47 tag of each language, as written in `lang`, `hreflang` and figures. */
 export const languageTags: Localized = {zh: 'zh-CN', en: 'en-US'};
 
+/** English names of the languages, for messages to writers. */
+export const languageNames: Localized = {zh: 'Chinese', en: 'English'};
+
 export function isLocaleId(value: unknown): value is LocaleId {
   return localeIds.some((id) => id === value);
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import type {Root} from 'mdast';
 
-/** What decides about a tree besides the text of its file: packages, and settings of the parser. */
-const parserFiles = ['package-lock.json', 'content/parseDocument.ts'];
+/** What decides about a tree besides the text of its file: installed packages, and our settings of the parser. */
+const parserFiles = ['node_modules/.package-lock.json', 'content/parseDocument.ts'];
 
 const place = '.cache/content/trees';
 

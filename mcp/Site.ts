@@ -95,6 +95,8 @@ export class Site {
     try {
       return JSON.parse(text);
     } catch (error) {
+      // The next call fetches the file again instead of finding the broken one in memory.
+      this.#kept.delete(path);
       throw new SearchFault('broken', `${this.origin}${path} is not JSON.`, {cause: error});
     }
   }

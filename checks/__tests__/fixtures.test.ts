@@ -61,7 +61,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${en}/one.mdx:7`, `${en}/one.mdx:6 already`],
   ],
   'often-asked': [
-    // A question in the front matter, and an article that is not listed, answer nothing.
+    // A question in the front matter, a draft, and an article that is not listed answer nothing.
     ['config/oftenAsked.ts:1', '“句段被锁定”'],
     ['config/oftenAsked.ts:1', 'English has 4 different queries'],
     ['config/oftenAsked.ts:1', '“scanned PDF”'],
@@ -147,6 +147,7 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     [`${zh}/one.mdx:8`, '用 API 导出'],
     [`${zh}/one.mdx:10`, 'PDF，不能打印'],
     [`${zh}/one.mdx:12`, 'Chrome。'],
+    [`${zh}/one.mdx:14`, '在 Yiloc 里'],
     ['data/messages.csv:2', '在 YiCAT 里'],
     [`${save}:3`, '保存 TMX'],
   ],
@@ -212,14 +213,16 @@ const expected: Readonly<Record<string, readonly (readonly [place: string, names
     ['data/openapi/half.json:1', '/paths//one/get has summary without its twin'],
     ['data/openapi/half.json:1', 'x-description-zh without its twin'],
     ['data/openapi/half.json:1', 'Two operations are called getOne'],
-    ['data/openapi/old.json:1', 'no OpenAPI 3.1'],
+    ['data/openapi/old.json:1', 'not an OpenAPI 3.1'],
   ],
   messages: [
     [`${zh}/one.mdx:8`, '“F-09” names no row'],
     [`${zh}/two.mdx:6`, 'one.mdx:6 prints F-02 already'],
     ['data/messages.csv:5', 'No Chinese page prints F-04'],
+    ['data/messages.csv:6', 'No Chinese page prints F-05'],
     ['data/messages.csv:4', 'No English page prints F-03'],
     ['data/messages.csv:5', 'No English page prints F-04'],
+    ['data/messages.csv:6', 'No English page prints F-05'],
     ['data/messages.csv:3', '“F-02”: its page has no heading #gone'],
     ['data/messages.csv:4', '“F-03”: there is no page faq:gone'],
     ['data/messages.csv:5', 'is not one line of words'],

@@ -26,7 +26,7 @@ async function parses(text = 'text'): Promise<boolean> {
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'trees-'));
-  await write('package-lock.json', '{}');
+  await write('node_modules/.package-lock.json', '{}');
   await write('content/parseDocument.ts', 'parser');
 });
 
@@ -43,7 +43,7 @@ describe('TreeStore', () => {
     expect(await parses('other')).toBe(true);
   });
 
-  it.each(['package-lock.json', 'content/parseDocument.ts'])(
+  it.each(['node_modules/.package-lock.json', 'content/parseDocument.ts'])(
     'parses again after a change of %s',
     async (file) => {
       await parses();
@@ -76,7 +76,7 @@ describe('TreeStore', () => {
   });
 
   it('keeps nothing in a folder without packages', async () => {
-    await rm(path.join(root, 'package-lock.json'));
+    await rm(path.join(root, 'node_modules/.package-lock.json'));
     expect(await TreeStore.open(root)).toBeUndefined();
   });
 });

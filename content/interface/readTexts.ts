@@ -2,6 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import type {LocaleId} from '../../config/locales.ts';
+import {WriterError} from '../../plugins/writerError/index.ts';
+import {parseJson} from '../../plugins/writerError/parseJson.ts';
 
 /** Interface texts of one language by id. */
 export type Texts = ReadonlyMap<string, string>;
@@ -13,10 +15,25 @@ export function textsFile(locale: LocaleId): string {
   return `i18n/${locale}/code.json`;
 }
 
-/** Reads the interface texts of a language. */
+/**
+ * Reads the interface texts of a language.
+ * @throws WriterError if the file is not valid JSON, or an entry has no text
+ */
 export async function readTexts(root: string, locale: LocaleId): Promise<Texts> {
-  const json: unknown = JSON.parse(await readFile(path.join(root, textsFile(locale)), 'utf8'));
-  return new Map(Object.entries(textsSchema.parse(json)).map(([id, {message}]) => [id, message]));
+  const file = textsFile(locale);
+  const json = await readFile(path.join(root, file), 'utf8');
+  const {data, error} = textsSchema.safeParse(parseJson(json, file));
+  if (error) {
+    throw new WriterError(
+      file,
+      error.issues.map(({path: [id = '']}) => ({
+        line: json.slice(0, json.indexOf(JSON.stringify(id))).split('\n').length,
+        problem: `“${String(id)}” has no text.`,
+        fix: 'Write {"message": "the text"}.',
+      })),
+    );
+  }
+  return new Map(Object.entries(data).map(([id, {message}]) => [id, message]));
 }
 
 const stockSchema = z.record(z.string(), z.string());

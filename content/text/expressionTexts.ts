@@ -35,11 +35,11 @@ function textOf(node: SyntaxNode): string | undefined {
 
 /**
  * Yields the texts inside a JavaScript expression of an article: labels, cells, alternative texts.
- * @param leaveOut whether a property contains no text
+ * @param leaveOut whether a property, or a field of an object in one, contains no text
  */
 export function* expressionTexts(
   node: unknown,
-  leaveOut: (property: string) => boolean = isName,
+  leaveOut: (property: string, isField: boolean) => boolean = isName,
 ): Generator<TextBlock> {
   if (Array.isArray(node)) {
     for (const child of node) {
@@ -63,7 +63,7 @@ export function* expressionTexts(
   const isProperty = node.type === 'Property' || node.type === 'JSXAttribute';
   const name = isProperty ? nameOf('key' in node ? node.key : node.name) : undefined;
   if (isProperty) {
-    if (name === undefined || !leaveOut(name)) {
+    if (name === undefined || !leaveOut(name, node.type === 'Property')) {
       yield* expressionTexts(node.value, leaveOut);
     }
     return;

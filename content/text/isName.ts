@@ -22,7 +22,11 @@ const names = new Set([
   'target',
 ]);
 
-/** Whether a component property contains no text in the language of the page. */
-export function isName(property: string): boolean {
-  return names.has(property);
+/**
+ * Whether a property contains no text in the language of the page.
+ * @param isField whether it is a field of an object inside a property of a component, such as a state
+ *   of a figure: its `name` is a text
+ */
+export function isName(property: string, isField = false): boolean {
+  return names.has(property) && !(isField && property === 'name');
 }

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {frontMatterLine} from '../../plugins/frontMatter/readFrontMatter.ts';
-import {isJsxElement, type JsxElement} from '../../plugins/vocabulary/jsx.ts';
 import type {Document} from '../Document.ts';
+import {isJsxElement, type JsxElement} from '../jsx.ts';
 import {expressionTexts} from './expressionTexts.ts';
 import {isName} from './isName.ts';
 import {gap, textParts} from './textParts.ts';

@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {isJsxElement} from '../../plugins/vocabulary/jsx.ts';
+import {isJsxElement} from '../jsx.ts';
 
 /** Replaces the part of a sentence that is not running text: a code span, a key, a picture. */
 export const gap = '\uFFFC';

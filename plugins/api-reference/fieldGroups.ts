@@ -1,11 +1,11 @@
 import type {LocaleId} from '../../config/locales.ts';
-import type {ApiDescription, ApiParameter, ApiSchema} from './ApiDescription.ts';
 import {answerOf, resultOf} from './answerOf.ts';
-import type {Endpoint} from './endpointsOf.ts';
+import type {ApiDescription, ApiParameter, ApiSchema} from './ApiDescription.ts';
 import {describeField, type Field, shownType, typeName} from './describeField.ts';
-import {jsonText, more} from './jsonText.ts';
-import {entryOf, fieldsOf, resolveSchema, schemaAddress} from './schemas.ts';
+import type {Endpoint} from './endpointsOf.ts';
 import {localizedDescription, words} from './labels.ts';
+import {readableJson, more} from './readableJson.ts';
+import {entryOf, fieldsOf, resolveSchema, schemaAddress} from './schemas.ts';
 
 /** Reduces an example to the fields that each object lists in `x-brief`. */
 function briefExample(api: ApiDescription, value: unknown, schema: ApiSchema): unknown {
@@ -96,7 +96,7 @@ function bodyGroup(
     ...(isJson &&
       example !== undefined &&
       operation['x-sample'] === undefined && {
-        example: jsonText(briefExample(api, example, schema)),
+        example: readableJson(briefExample(api, example, schema)),
       }),
   };
 }
@@ -129,7 +129,7 @@ function answerGroup({api, operation}: Endpoint, locale: LocaleId): FieldGroup {
     fields,
     ...(answer.schema &&
       answer.example !== undefined && {
-        example: jsonText(briefExample(api, answer.example, answer.schema)),
+        example: readableJson(briefExample(api, answer.example, answer.schema)),
       }),
   };
 }

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {LocaleId} from '../../config/locales.ts';
-import {isJsxElement, stringAttribute} from '../vocabulary/jsx.ts';
+import {isJsxElement, stringAttribute} from '../../content/jsx.ts';
 import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
 import type {ApiDescription} from './ApiDescription.ts';
 import {endpointsOf} from './endpointsOf.ts';

@@ -1,14 +1,14 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {LocaleId} from '../../config/locales.ts';
-import type {ApiDescription, ApiSchema} from './ApiDescription.ts';
 import {anchorOf} from './anchorOf.ts';
 import {answerOf, resultOf} from './answerOf.ts';
+import type {ApiDescription, ApiSchema} from './ApiDescription.ts';
 import {describeField} from './describeField.ts';
 import {allEndpoints} from './endpointsOf.ts';
-import {jsonText} from './jsonText.ts';
 import {jsx} from './jsx.ts';
-import {entryOf, nameOf, ownFields, schemaAnchor} from './schemas.ts';
 import {localizedDescription, words} from './labels.ts';
+import {readableJson} from './readableJson.ts';
+import {entryOf, nameOf, ownFields, schemaAnchor} from './schemas.ts';
 
 /** Returns a full example of an object, from the first operation that responds with it. */
 function exampleOf(api: ApiDescription, name: string): unknown {
@@ -64,7 +64,7 @@ export function objectNode(
         label: words.fields[locale],
         text: localizedDescription(schema, locale),
         ...(example !== undefined && {
-          example: jsonText(example),
+          example: readableJson(example),
           exampleLabel: words.example[locale],
         }),
       },

@@ -1,26 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {parseDocument} from 'yaml';
 import {projectPath, WriterError} from '../writerError/index.ts';
+import {parseJson} from '../writerError/parseJson.ts';
 import {apiDescription, type ApiDescription} from './ApiDescription.ts';
-
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    // The error of `JSON.parse` has no line, but that of the YAML parser does, and JSON is valid
-    // YAML.
-    const [mistake] = parseDocument(text, {logLevel: 'silent'}).errors;
-    throw new WriterError(file, [
-      {
-        line: mistake?.linePos?.[0].line ?? 1,
-        problem: `the file is not valid JSON (${reason.replace(/\s+/g, ' ')}).`,
-        fix: 'write JSON: names and texts in double quotes, no comma after the last entry.',
-      },
-    ]);
-  }
-}
 
 function readApiDescription(url: URL): ApiDescription {
   const file = projectPath(fileURLToPath(url));

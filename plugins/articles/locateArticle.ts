@@ -1,5 +1,6 @@
-import {isProductId, type ProductId} from '../../config/products.ts';
 import type {LocaleId} from '../../config/locales.ts';
+import {isProductId, type ProductId} from '../../config/products.ts';
+import {contentFile, contentFolder} from '../../content/contentFile.ts';
 
 /** The article that a file contains. */
 export interface ArticleLocation {
@@ -11,13 +12,10 @@ export interface ArticleLocation {
   readonly slug: string;
 }
 
-const folders: Readonly<Record<LocaleId, string>> = {
-  zh: 'versioned_docs',
-  en: 'i18n/en/docusaurus-plugin-content-docs',
-};
+const chinese = contentFolder('article', 'zh');
 
 const pattern = new RegExp(
-  `^(?<root>.*)/(?<folder>${Object.values(folders).join('|')})/version-(?<product>[^/]+)/(?<slug>.+)\\.mdx?$`,
+  `^(?<root>.*)/(?<folder>${chinese}|${contentFolder('article', 'en')})/version-(?<product>[^/]+)/(?<slug>.+)\\.mdx?$`,
 );
 
 /**
@@ -34,12 +32,12 @@ export function locateArticle(filePath: string): ArticleLocation | undefined {
   if (slug.split('/').some((segment) => segment.startsWith('_'))) {
     return undefined;
   }
-  return {root, locale: folder === folders.zh ? 'zh' : 'en', product, slug};
+  return {root, locale: folder === chinese ? 'zh' : 'en', product, slug};
 }
 
 /** Returns the file of an article, relative to the project. */
 export function articleFile({locale, product, slug}: Omit<ArticleLocation, 'root'>): string {
-  return `${folders[locale]}/version-${product}/${slug}.mdx`;
+  return contentFile({kind: 'article', product, slug}, locale);
 }
 
 /** Returns the route of an article without a language prefix, as `Link` needs it. */

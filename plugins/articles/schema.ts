@@ -15,7 +15,7 @@ const quote = (input: unknown) => `“${typeof input === 'string' ? input : JSON
 const text = z.string('has no text').trim().min(1, 'has no text');
 
 const reference = z.string('is not text').regex(/^(?:[a-z]+:)?[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, {
-  error: ({input}) => `is ${quote(input)}, which is no slug`,
+  error: ({input}) => `is ${quote(input)}, which is not a slug`,
 });
 
 /** Questions of readers, by the id of the heading that answers them. */
@@ -64,7 +64,7 @@ export const landingSchema = z.strictObject({
 export const kindSchema = z.looseObject({
   kind: z.enum([...articleKinds, 'landing'], {
     error: ({input}) =>
-      input === undefined ? 'is missing' : `is ${quote(input)}, which is no kind of page`,
+      input === undefined ? 'is missing' : `is ${quote(input)}, which is not a kind of page`,
   }),
 });
 

@@ -1,3 +1,5 @@
+import {xmlText} from './xmlText.ts';
+
 /** An element with its attributes, and with its text or its children. */
 export interface XmlTree {
   readonly name: string;
@@ -5,22 +7,13 @@ export interface XmlTree {
   readonly children?: readonly XmlTree[] | string;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
-
 function write({name, attributes = {}, children = []}: XmlTree, indent: string): string {
   const tag = [
     name,
-    ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`),
+    ...Object.entries(attributes).map(([key, value]) => `${key}="${xmlText(value)}"`),
   ].join(' ');
   if (typeof children === 'string') {
-    return `${indent}<${tag}>${escape(children)}</${name}>\n`;
+    return `${indent}<${tag}>${xmlText(children)}</${name}>\n`;
   }
   if (children.length === 0) {
     return `${indent}<${tag}/>\n`;

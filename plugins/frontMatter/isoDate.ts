@@ -6,5 +6,5 @@ export const isoDate = z.iso.date({
   error: ({input}) =>
     input === undefined
       ? 'is missing'
-      : `is “${typeof input === 'string' ? input : JSON.stringify(input)}”, which is no date`,
+      : `is “${typeof input === 'string' ? input : JSON.stringify(input)}”, which is not a date`,
 });

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {otherLocale, type LocaleId} from '../../config/locales.ts';
-import {isJsxElement, stringAttribute, type JsxElement} from '../vocabulary/jsx.ts';
+import {isJsxElement, stringAttribute, type JsxElement} from '../../content/jsx.ts';
 import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
 import {namesConcept} from './namesConcept.ts';
 import type {Term} from './readTermbase.ts';

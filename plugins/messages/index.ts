@@ -5,15 +5,15 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import * as z from 'zod';
 import type {LocaleId, Localized} from '../../config/locales.ts';
+import {isJsxElement, stringAttribute} from '../../content/jsx.ts';
 import {
   articleFile,
   articleRoute,
   locateArticle,
   type ArticleLocation,
 } from '../articles/locateArticle.ts';
-import {isJsxElement, stringAttribute} from '../vocabulary/jsx.ts';
-import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
 import {readFrontMatter} from '../frontMatter/readFrontMatter.ts';
+import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
 import {listedIds} from './listedIds.ts';
 import type {Message} from './Message.ts';
 import {messageRow, type PageLink} from './messageRow.ts';

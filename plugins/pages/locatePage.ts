@@ -1,4 +1,5 @@
 import {i18n, localeIds, type LocaleId} from '../../config/locales.ts';
+import {contentFile, contentFolder} from '../../content/contentFile.ts';
 
 /** The Markdown page (not an article, not a post) that a file contains. */
 export interface PageLocation {
@@ -9,11 +10,6 @@ export interface PageLocation {
   readonly slug: string;
 }
 
-const folders: Readonly<Record<LocaleId, string>> = {
-  zh: 'src/pages',
-  en: 'i18n/en/docusaurus-plugin-content-pages',
-};
-
 /**
  * Finds the page that a Markdown file contains.
  * @param filePath absolute path, with the separators of any system
@@ -22,9 +18,9 @@ const folders: Readonly<Record<LocaleId, string>> = {
 export function locatePage(filePath: string): PageLocation | undefined {
   const file = filePath.replaceAll('\\', '/');
   for (const locale of localeIds) {
-    const at = file.lastIndexOf(`/${folders[locale]}/`);
-    const slug = /^(?<slug>.+)\.mdx$/.exec(file.slice(at + folders[locale].length + 2))?.groups
-      ?.slug;
+    const folder = `/${contentFolder('page', locale)}/`;
+    const at = file.lastIndexOf(folder);
+    const slug = /^(?<slug>.+)\.mdx$/.exec(file.slice(at + folder.length))?.groups?.slug;
     if (at >= 0 && slug !== undefined && !slug.split('/').some((part) => part.startsWith('_'))) {
       return {root: file.slice(0, at), locale, slug};
     }
@@ -34,7 +30,7 @@ export function locatePage(filePath: string): PageLocation | undefined {
 
 /** Returns the file of a page, relative to the project. */
 export function pageFile({locale, slug}: Pick<PageLocation, 'locale' | 'slug'>): string {
-  return `${folders[locale]}/${slug}.mdx`;
+  return contentFile({kind: 'page', slug}, locale);
 }
 
 /** Returns the address of a page with its language prefix. */

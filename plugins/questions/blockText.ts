@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {} from 'remark-directive';
-import {isJsxElement, stringAttribute} from '../vocabulary/jsx.ts';
+import {isJsxElement, stringAttribute} from '../../content/jsx.ts';
 
 /** Whether a block component is not part of the text: figures and badges. */
 const leftOut = (name: string | null) => name === 'Figure' || name === 'Plan';

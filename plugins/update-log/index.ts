@@ -4,13 +4,14 @@ import blogPlugin, {type BlogContent, type PluginOptions} from '@docusaurus/plug
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {currentLocale} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
+import {contentFolder} from '../../content/contentFile.ts';
 import {leanRoute} from './leanRoute.ts';
-import {postFolder, readLog} from './readLog.ts';
 import {postHtml} from './postHtml.ts';
 import type {FilterablePost, PostView} from './PostView.ts';
 import {productFeed} from './productFeed.ts';
 import {productFeedPath} from './productFeedPath.ts';
 import {readableItems} from './readableItems.ts';
+import {readLog} from './readLog.ts';
 import {viewLog} from './viewLog.ts';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
@@ -66,8 +67,8 @@ export default async function updateLogPlugin(
     getPathsToWatch: () => [
       ...(official.getPathsToWatch?.() ?? []),
       // Both languages are watched, because the check compares them.
-      path.join(siteDir, postFolder('zh'), '*.mdx'),
-      path.join(siteDir, postFolder('en'), '*.mdx'),
+      path.join(siteDir, contentFolder('post', 'zh'), '*.mdx'),
+      path.join(siteDir, contentFolder('post', 'en'), '*.mdx'),
     ],
     async loadContent() {
       posts = await viewLog(await readLog(siteDir), locale, siteDir);

@@ -1,21 +1,10 @@
 import type {LocaleId} from '../../config/locales.ts';
 import {productById} from '../../config/products.ts';
-import {withoutMarks, inlineParts} from '../../src/lib/inlineParts.ts';
 import {updateKindName} from '../../config/updateKinds.ts';
+import {withoutMarks, inlineParts} from '../../src/lib/inlineParts.ts';
+import {xmlText} from '../fileFormats/xmlText.ts';
 import {groupByProduct} from './groupByProduct.ts';
 import type {PostView, ItemView} from './PostView.ts';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** Escapes a text for use between tags and in double-quoted attributes. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
 
 const elements = {plain: '', bold: 'strong', italic: 'em', code: 'code'} as const;
 
@@ -23,7 +12,7 @@ function inlineHtml(line: string): string {
   return inlineParts(line)
     .map(({style, text}) => {
       const element = elements[style];
-      return element ? `<${element}>${escapeHtml(text)}</${element}>` : escapeHtml(text);
+      return element ? `<${element}>${xmlText(text)}</${element}>` : xmlText(text);
     })
     .join('');
 }
@@ -36,8 +25,8 @@ export function itemHtml(
   {kind, text, article}: ItemView,
   {locale, root}: {locale: LocaleId; root: string},
 ): string {
-  const address = escapeHtml(`${root}${article.route}`);
-  const link = `<a href="${address}">${escapeHtml(article.title)}</a>`;
+  const address = xmlText(`${root}${article.route}`);
+  const link = `<a href="${address}">${xmlText(article.title)}</a>`;
   return `<p>${inlineHtml(text)}</p><p>${updateKindName(kind)[locale]} · ${link}</p>`;
 }
 
@@ -47,11 +36,11 @@ export function itemHtml(
  */
 export function postHtml(post: PostView, locale: LocaleId, root: string): string {
   const groups = groupByProduct(post.items).map(({product, items}) => {
-    const name = escapeHtml(productById(product).name[locale]);
+    const name = xmlText(productById(product).name[locale]);
     const entries = items.map(
-      (item) => `<h3>${escapeHtml(withoutMarks(item.title))}</h3>${itemHtml(item, {locale, root})}`,
+      (item) => `<h3>${xmlText(withoutMarks(item.title))}</h3>${itemHtml(item, {locale, root})}`,
     );
     return `<h2>${name}</h2>${entries.join('')}`;
   });
-  return `<p>${escapeHtml(post.intro)}</p>${groups.join('')}`;
+  return `<p>${xmlText(post.intro)}</p>${groups.join('')}`;
 }

@@ -1,21 +1,17 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
+import {contentFolder} from '../../content/contentFile.ts';
 import {findProblems} from './findProblems.ts';
 import type {Post} from './Post.ts';
 import {describeProblems, type Problem} from './Problem.ts';
 import {readPost} from './readPost.ts';
 
-/** Returns the folder of the posts of a language, relative to the project. */
-export function postFolder(locale: LocaleId): string {
-  return locale === 'zh' ? 'blog' : `i18n/${locale}/docusaurus-plugin-content-blog`;
-}
-
 /** Posts of both languages, newest first. */
 export type UpdateLog = Readonly<Record<LocaleId, readonly Post[]>>;
 
 async function readLocale(siteDir: string, locale: LocaleId) {
-  const folder = postFolder(locale);
+  const folder = contentFolder('post', locale);
   // A missing folder counts as an empty log. The other language then reports missing twins.
   const entries = await readdir(path.join(siteDir, folder)).catch(() => []);
   const names = entries.filter((name) => name.endsWith('.mdx'));

@@ -6,8 +6,10 @@ import type {Post} from './Post.ts';
 import {postSchema, fixHints} from './postSchema.ts';
 import type {Problem} from './Problem.ts';
 
-/** Matches one paragraph without Markdown, then the truncation mark. Items are data, not text. */
-const introduction = /^\n*(?<intro>[^\n{}<>*`[\]]+)\n\n\{\/\* truncate \*\/\}\n*$/;
+/** Matches the text of a post: one paragraph without Markdown. Items are data, not text. */
+export const plainParagraph = /^[^\n{}<>*`[\]]+$/;
+
+const body = /^\n*(?<intro>[^\n]+)\n\n\{\/\* truncate \*\/\}\n*$/;
 
 export interface ReadPost {
   /** Absent when a problem makes the file unusable. */
@@ -51,8 +53,9 @@ export function readPost(file: string, text: string): ReadPost {
       fix: `write \`slug: ${slug}\`, or rename the file.`,
     });
   }
-  const intro = introduction.exec(parts.body)?.groups?.intro?.trim();
-  if (!intro) {
+  const intro = body.exec(parts.body)?.groups?.intro?.trim() ?? '';
+  const isPlain = plainParagraph.test(intro);
+  if (!isPlain) {
     problems.push({
       file,
       line: text.split('\n').length - parts.body.split('\n').length + 1,
@@ -60,7 +63,7 @@ export function readPost(file: string, text: string): ReadPost {
       fix: 'write one paragraph on one line without Markdown, an empty line and `{/* truncate */}`; everything else is an item.',
     });
   }
-  if (!parsed.success || !intro || problems.length > 0) {
+  if (!parsed.success || !isPlain || problems.length > 0) {
     return {problems};
   }
   const {title, items} = parsed.data;

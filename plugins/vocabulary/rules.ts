@@ -1,9 +1,9 @@
 import type {Nodes} from 'mdast';
 import {calloutNames} from '../../config/calloutNames.ts';
 import {editions, isEditionId} from '../../config/editions.ts';
+import {isJsxElement, stringAttribute} from '../../content/jsx.ts';
 import {locateArticle} from '../articles/locateArticle.ts';
 import type {Finding} from '../writerError/index.ts';
-import {isJsxElement, stringAttribute} from './jsx.ts';
 
 /**
  * The components that a page has without an import: those of `src/theme/MDXComponents`, except what

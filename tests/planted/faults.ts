@@ -24,8 +24,8 @@ const fault = (effect: string, file: string, right: string, wrong: string): Faul
 export const faults: readonly Fault[] = [
   // Plugins
   fault(
-    'An error in an API description names line 1.',
-    'plugins/api-reference/readApiDescriptions.ts',
+    'An error in a JSON file names line 1.',
+    'plugins/writerError/parseJson.ts',
     'mistake?.linePos?.[0].line ?? 1',
     '1',
   ),
@@ -158,9 +158,9 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'A quotation mark in a feed breaks an attribute.',
-    'plugins/update-log/postHtml.ts',
-    '/[&<>"]/g',
-    '/[&<>]/g',
+    'plugins/fileFormats/xmlText.ts',
+    ".replaceAll('\"', '&quot;')",
+    '',
   ),
   fault(
     'A function improves before it exists.',
@@ -188,9 +188,9 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'Text in an XML file is not escaped.',
-    'plugins/fileFormats/xmlFile.ts',
-    '[&<>"]/g',
-    '[]/g',
+    'plugins/fileFormats/xmlText.ts',
+    ".replaceAll('<', '&lt;')",
+    '',
   ),
   fault(
     'A mistake of a writer is named without its line.',
@@ -479,6 +479,18 @@ export const faults: readonly Fault[] = [
     'src/navigation/createSiteHistory.ts',
     '!(changesProduct(pathname) && keepProduct(pathname))',
     'true',
+  ),
+  fault(
+    'A tree of another parser is used.',
+    'content/TreeStore.ts',
+    'stored?.parser === parser ? ',
+    'stored ? ',
+  ),
+  fault(
+    'A file that cannot be read is reported by every check.',
+    'checks/runChecks.ts',
+    'isReadable(site) ? checks : [syntax]',
+    'checks',
   ),
   fault(
     'A link that contains a term passes.',

@@ -1,4 +1,3 @@
-import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {CliError} from '../../scripts/run/CliError.mjs';
@@ -16,25 +15,6 @@ export interface Subcommand {
    * @throws CliError if the arguments are wrong
    */
   run(args: readonly string[], root: string): Promise<boolean>;
-}
-
-/**
- * Parses command-line arguments with `parseArgs` of Node.
- * @param usage the syntax of the command, with its options
- * @throws CliError for an unknown option, an option without its value, or a superfluous argument
- */
-export function readArguments<T extends ParseArgsConfig>(
-  args: readonly string[],
-  usage: string,
-  config: T,
-): ReturnType<typeof parseArgs<T & {args: string[]}>> {
-  try {
-    return parseArgs({...config, args: [...args]});
-  } catch (error) {
-    // Node's second sentence is about arguments that begin with a dash, which no command takes.
-    const [problem = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new CliError(`${problem.replace(/\.$/, '')}. Write: ${usage}`);
-  }
 }
 
 /**

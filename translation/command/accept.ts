@@ -1,9 +1,10 @@
-import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
+import {readArguments} from '../../scripts/run/readArguments.mjs';
+import {say} from '../../scripts/run/say.mjs';
 import {agree, resealed} from '../freshness/agree.ts';
 import {agreementsIn, keepAgreements} from '../freshness/Agreements.ts';
 import {findPage, readPagePairs} from '../sections/readPagePairs.ts';
-import {readArguments, type Subcommand} from './Subcommand.ts';
+import type {Subcommand} from './Subcommand.ts';
 
 const usage = 'PAGE[#section] … [--typo]';
 

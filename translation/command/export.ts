@@ -1,17 +1,19 @@
 import {isLocaleId, type LocaleId} from '../../config/locales.ts';
 import {isProductId, productIds} from '../../config/products.ts';
-import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
+import {readArguments} from '../../scripts/run/readArguments.mjs';
+import {say} from '../../scripts/run/say.mjs';
 import {agreementsIn} from '../freshness/Agreements.ts';
 import {findCandidates} from '../memory/findCandidates.ts';
 import {siteMemory} from '../memory/siteMemory.ts';
+import {isDraftPair} from '../sections/PagePair.ts';
 import {readPagePairs} from '../sections/readPagePairs.ts';
 import {interfaceUnitFile} from '../segments/interfaceUnitFile.ts';
 import {pageUnitFiles} from '../segments/pageUnitFiles.ts';
 import type {UnitFile} from '../segments/Unit.ts';
 import {writeXliff12} from '../xliff/writeXliff12.ts';
 import {writeXliff21} from '../xliff/writeXliff21.ts';
-import {readArguments, type Subcommand, writeOut} from './Subcommand.ts';
+import {type Subcommand, writeOut} from './Subcommand.ts';
 
 const writers = {'2.1': writeXliff21, '1.2': writeXliff12};
 
@@ -23,10 +25,13 @@ interface Choice {
   readonly behind: boolean;
 }
 
-/** The texts of the chosen pages; with `behind`, only those that need a translation. */
+/** The texts of the chosen pages; with `behind`, only those for which a translation is due. */
 async function chosenFiles(root: string, {to, product, behind}: Choice): Promise<UnitFile[]> {
-  const pages = pageUnitFiles(await readPagePairs(root), agreementsIn(root), to);
-  const files = [...pages, await interfaceUnitFile(root, to)];
+  const pages = (await readPagePairs(root)).filter((page) => !behind || !isDraftPair(page));
+  const files = [
+    ...pageUnitFiles(pages, agreementsIn(root), to),
+    await interfaceUnitFile(root, to),
+  ];
   return files
     .filter((file) => product === undefined || file.product === product)
     .map((file) => ({

@@ -1,8 +1,9 @@
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
-import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
+import {readArguments} from '../../scripts/run/readArguments.mjs';
+import {say} from '../../scripts/run/say.mjs';
 import {agreementsIn} from '../freshness/Agreements.ts';
 import type {PagePair} from '../sections/PagePair.ts';
 import {readPagePairs} from '../sections/readPagePairs.ts';
@@ -14,9 +15,9 @@ import {
   type ImportProblem,
   type ImportResult,
 } from '../xliff/importTargets.ts';
-import {UnreadableFile} from '../xliff/xml.ts';
 import {readXliff, type ReadXliff} from '../xliff/readXliff.ts';
-import {readArguments, type Subcommand} from './Subcommand.ts';
+import {UnreadableFile} from '../xliff/xml.ts';
+import type {Subcommand} from './Subcommand.ts';
 
 async function read(name: string, root: string): Promise<ReadXliff> {
   let bytes: Uint8Array;

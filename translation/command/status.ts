@@ -1,10 +1,11 @@
 import {productIds} from '../../config/products.ts';
-import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
+import {readArguments} from '../../scripts/run/readArguments.mjs';
+import {say} from '../../scripts/run/say.mjs';
 import {agreementsIn} from '../freshness/Agreements.ts';
 import {describeStatus} from '../freshness/describeStatus.ts';
 import {readPagePairs} from '../sections/readPagePairs.ts';
-import {readArguments, type Subcommand} from './Subcommand.ts';
+import type {Subcommand} from './Subcommand.ts';
 
 const usage = '[--product ID]';
 

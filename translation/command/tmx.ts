@@ -1,7 +1,8 @@
+import {readArguments} from '../../scripts/run/readArguments.mjs';
 import {say} from '../../scripts/run/say.mjs';
 import {siteMemory} from '../memory/siteMemory.ts';
 import {writeTmx} from '../memory/writeTmx.ts';
-import {readArguments, type Subcommand, writeOut} from './Subcommand.ts';
+import {type Subcommand, writeOut} from './Subcommand.ts';
 
 const usage = '[--out FILE]';
 

@@ -1,9 +1,8 @@
-import {localeIds, type Localized} from '../../config/locales.ts';
-import {fingerprint} from '../sections/Section.ts';
+import {languageNames, localeIds, type Localized} from '../../config/locales.ts';
 import type {PagePair} from '../sections/PagePair.ts';
+import {fingerprint} from '../sections/Section.ts';
 import {sectionsOf} from '../sections/sectionsOf.ts';
 import type {Agreements, PageAgreement} from './Agreements.ts';
-import {languageNames} from './languageNames.ts';
 import {sourceHash} from './sourceHash.ts';
 import {stateOf} from './stateOf.ts';
 

@@ -1,7 +1,6 @@
-import type {LocaleId} from '../../config/locales.ts';
+import {languageNames, type LocaleId} from '../../config/locales.ts';
 import {type PagePair, isDraftPair} from '../sections/PagePair.ts';
 import type {Agreements} from './Agreements.ts';
-import {languageNames} from './languageNames.ts';
 import {type PageState, type SectionDebt, stateOf} from './stateOf.ts';
 
 type Standing = 'agree' | 'behind' | 'not recorded' | 'missing';

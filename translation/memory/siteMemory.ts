@@ -1,6 +1,7 @@
-import {agreementsIn} from '../freshness/Agreements.ts';
-import {readPagePairs} from '../sections/readPagePairs.ts';
 import type {Localized} from '../../config/locales.ts';
+import {agreementsIn} from '../freshness/Agreements.ts';
+import {isDraftPair} from '../sections/PagePair.ts';
+import {readPagePairs} from '../sections/readPagePairs.ts';
 import {interfaceUnitFile} from '../segments/interfaceUnitFile.ts';
 import {pageUnitFiles} from '../segments/pageUnitFiles.ts';
 import {textOf, type Part} from '../segments/Part.ts';
@@ -89,10 +90,12 @@ export function memoryOf(files: readonly UnitFile[]): MemoryEntry[] {
 }
 
 /**
- * Returns the memory of the whole site: pages, posts and interface.
+ * Returns the memory of the whole site: pages, posts and interface. Drafts are left out, because the
+ * site offers the memory as a download.
  * @param root folder of the project
  */
 export async function siteMemory(root: string): Promise<MemoryEntry[]> {
-  const pages = pageUnitFiles(await readPagePairs(root), agreementsIn(root), 'en');
-  return memoryOf([...pages, await interfaceUnitFile(root, 'en')]);
+  const published = (await readPagePairs(root)).filter((page) => !isDraftPair(page));
+  const files = pageUnitFiles(published, agreementsIn(root), 'en');
+  return memoryOf([...files, await interfaceUnitFile(root, 'en')]);
 }

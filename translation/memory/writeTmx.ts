@@ -1,6 +1,7 @@
 import {languageTags, localeIds} from '../../config/locales.ts';
+import {xmlText} from '../../plugins/fileFormats/xmlText.ts';
 import {isCode, type Part} from '../segments/Part.ts';
-import {xmlAttributes, xmlText} from '../xliff/xml.ts';
+import {xmlAttributes} from '../xliff/xml.ts';
 import type {MemoryEntry} from './siteMemory.ts';
 
 /** Writes the codes of a sentence; TMX numbers pairs with `i` and gives single codes an `x`. */

@@ -1,10 +1,10 @@
 import type {Heading, Nodes} from 'mdast';
 import type {Document} from '../../content/Document.ts';
+import {headingId} from '../../content/headingsOf.ts';
+import {isJsxElement, type JsxElement} from '../../content/jsx.ts';
 import {expressionTexts} from '../../content/text/expressionTexts.ts';
-import {headingId} from '../../content/text/headingsOf.ts';
 import {plainText} from '../../content/text/plainText.ts';
 import {frontMatterLine} from '../../plugins/frontMatter/readFrontMatter.ts';
-import {isJsxElement, type JsxElement} from '../../plugins/vocabulary/jsx.ts';
 import type {Section} from './Section.ts';
 
 /** Component properties that contain an address or control the appearance. */

@@ -1,3 +1,4 @@
+import {sorensenDice} from '../../src/lib/sorensenDice.ts';
 import {isCode, textOf} from './Part.ts';
 import type {Piece} from './Piece.ts';
 
@@ -29,24 +30,14 @@ function* anchorsOf({slot, fixed, children}: Piece): Generator<string> {
   }
 }
 
-/** Share of the anchors that two pieces have in common; `undefined` if neither has any. */
-function sharedAnchors(source: Piece, target: Piece): number | undefined {
-  const [ours, theirs] = [[...anchorsOf(source)], [...anchorsOf(target)]];
-  const left = [...theirs];
-  const shared = ours.filter((anchor) => {
-    const index = left.indexOf(anchor);
-    return index >= 0 && left.splice(index, 1).length > 0;
-  });
-  const count = ours.length + theirs.length;
-  return count === 0 ? undefined : (2 * shared.length) / count;
-}
-
 /** Distance of two pieces, from 0 to 1: by their lengths and by content that both languages share. */
 function unlikeness(source: Piece, target: Piece, ratio: number): number {
   const [one, other] = [lengthOf(source) * ratio, lengthOf(target)];
   const byLength = one === other ? 0 : Math.min(1, Math.abs(Math.log((one + 1) / (other + 1))) / 4);
-  const shared = sharedAnchors(source, target);
-  return shared === undefined ? byLength : (byLength + 1 - shared) / 2;
+  const [ours, theirs] = [[...anchorsOf(source)], [...anchorsOf(target)]];
+  return ours.length + theirs.length === 0
+    ? byLength
+    : (byLength + 1 - sorensenDice(ours, theirs)) / 2;
 }
 
 /**

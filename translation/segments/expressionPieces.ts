@@ -24,10 +24,6 @@ function textPiece(kind: string, start: number, end: number, syntax: Syntax, tex
   return {kind, start, end, children: [], slot, ...(!hasLetter(text) && {fixed: text})};
 }
 
-/** A prop `name` is an address; a field `name` of an object inside a prop is a text of the figure. */
-const isText = (node: SyntaxNode, name: string) =>
-  !isName(name) || (node.type === 'Property' && name === 'name');
-
 /**
  * Yields the texts inside a JavaScript expression of an article, such as cells and labels, in order.
  * @param kind the kind of the owner of the expression; the path to the text is appended
@@ -55,7 +51,7 @@ export function* expressionPieces(node: unknown, source: string, kind: string): 
     }
   } else if (type === 'Property' || type === 'JSXAttribute') {
     const name = nameOf('key' in node ? node.key : 'name' in node ? node.name : undefined);
-    if (isText(node, name)) {
+    if (!isName(name, type === 'Property')) {
       const pieces = [...expressionPieces(value, source, `${kind}.${name}`)];
       // An attribute without braces has HTML entities but no backslash escapes.
       yield* type === 'JSXAttribute' && isNode(value) && value.type === 'Literal'

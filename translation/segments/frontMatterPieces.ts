@@ -2,19 +2,13 @@ import {isMap, isScalar, isSeq, parseDocument, type Node} from 'yaml';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {inlineParts} from './inlineParts.ts';
-import type {Piece, Slot} from './Piece.ts';
+import type {Piece, Slot, Syntax} from './Piece.ts';
+
+type MatterSyntax = Extract<Syntax, 'yaml' | 'yaml-markdown'>;
 
 const markdown = unified().use(remarkParse);
 
-interface Field {
-  readonly path: readonly (string | number)[];
-  readonly syntax: 'yaml' | 'yaml-markdown';
-}
-
-const pageFields: readonly Field[] = ['title', 'description', 'sidebar_label'].map((key) => ({
-  path: [key],
-  syntax: 'yaml',
-}));
+const pageFields = ['title', 'description', 'sidebar_label'];
 
 /** Translatable fields of the lists `tasks` (landing pages) and `items` (posts). */
 const listFields: Readonly<Record<string, readonly string[]>> = {
@@ -22,14 +16,14 @@ const listFields: Readonly<Record<string, readonly string[]>> = {
   items: ['title', 'text'],
 };
 
-function partsOf(value: string, syntax: Field['syntax']): Slot['parts'] {
+function partsOf(value: string, syntax: MatterSyntax): Slot['parts'] {
   const [first, ...others] = syntax === 'yaml' ? [] : markdown.parse(value).children;
   return first?.type === 'paragraph' && others.length === 0
     ? inlineParts(first.children, value)
     : [value];
 }
 
-function pieceOf(node: unknown, kind: string, offset: number, syntax: Field['syntax']): Piece[] {
+function pieceOf(node: unknown, kind: string, offset: number, syntax: MatterSyntax): Piece[] {
   const [start, end] = (node as Node | undefined)?.range ?? [];
   if (
     !isScalar(node) ||
@@ -60,8 +54,8 @@ export function frontMatterPieces(source: string): {
   }
   const offset = source.indexOf('\n') + 1;
   const document = parseDocument(matter, {logLevel: 'silent'});
-  const page = pageFields.flatMap(({path, syntax}) =>
-    pieceOf(document.getIn(path, true), path.join('.'), offset, syntax),
+  const page = pageFields.flatMap((field) =>
+    pieceOf(document.get(field, true), field, offset, 'yaml'),
   );
   const items: Piece[] = [];
   for (const [list, fields] of Object.entries(listFields)) {

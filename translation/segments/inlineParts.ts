@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {isJsxElement} from '../../plugins/vocabulary/jsx.ts';
+import {isJsxElement} from '../../content/jsx.ts';
 import {joined, type Code, type CodeKind, type Part} from './Part.ts';
 
 /** Names of buttons and fields in Chinese; English sets them in bold. */

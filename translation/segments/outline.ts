@@ -1,12 +1,14 @@
-import type {Nodes, RootContent} from 'mdast';
+import type {Nodes} from 'mdast';
 import type {Document} from '../../content/Document.ts';
+import {headingId} from '../../content/headingsOf.ts';
+import {isJsxElement, type JsxElement} from '../../content/jsx.ts';
 import {isName} from '../../content/text/isName.ts';
 import {parseMeta} from '../../plugins/code-highlight/parseMeta.ts';
-import {isJsxElement, type JsxElement} from '../../plugins/vocabulary/jsx.ts';
+import {topId} from '../sections/sectionsOf.ts';
 import {expressionPieces} from './expressionPieces.ts';
 import {frontMatterPieces} from './frontMatterPieces.ts';
 import {inlineParts} from './inlineParts.ts';
-import {isCode} from './Part.ts';
+import {isCode, trimmed} from './Part.ts';
 import {hasLetter, type Piece, type Syntax} from './Piece.ts';
 
 /** Properties with names and measures, in addition to those that the content checks leave out. */
@@ -45,15 +47,7 @@ function sentencePiece(
   syntax: Syntax,
 ): Piece[] {
   const {start, end} = contentRange(nodes, source);
-  const parts = inlineParts(nodes, source);
-  const first = parts[0];
-  const last = parts.at(-1);
-  if (typeof first === 'string') {
-    parts[0] = first.trimStart();
-  }
-  if (typeof last === 'string') {
-    parts[parts.length - 1] = parts.length === 1 ? last.trim() : last.trimEnd();
-  }
+  const parts = trimmed(inlineParts(nodes, source));
   const hasWords = parts.some((part) => !isCode(part) && hasLetter(part));
   const fixed = hasWords ? {} : {fixed: source.slice(start, end)};
   return [{kind, start, end, children: [], slot: {start, end, syntax, parts}, ...fixed}];
@@ -148,23 +142,13 @@ function piece(node: Nodes, source: string): Piece {
   return {kind, ...place, children: childPieces(node, source)};
 }
 
-const headingId = (node: RootContent): string | undefined => {
-  const last = node.type === 'heading' ? node.children.at(-1) : undefined;
-  return last?.type === 'mdxTextExpression'
-    ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1]
-    : undefined;
-};
-
-/** Id of the section above the first heading, which includes the front matter. */
-const topSection = 'top';
-
 /**
  * Returns the outline of a page: sections (kind `section:<id>`, and `item:<id>` for the items of a
  * post), their blocks, and the texts in the blocks.
  */
 export function outline({tree, source}: Pick<Document, 'tree' | 'source'>): Piece[] {
   const {page, items} = frontMatterPieces(source);
-  const sections: {id: string; children: Piece[]}[] = [{id: topSection, children: [...page]}];
+  const sections: {id: string; children: Piece[]}[] = [{id: topId, children: [...page]}];
   for (const node of tree.children) {
     if (node.type === 'heading') {
       sections.push({id: headingId(node) ?? `heading-${sections.length}`, children: []});

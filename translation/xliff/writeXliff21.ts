@@ -1,9 +1,10 @@
 import {languageTags, otherLocale} from '../../config/locales.ts';
+import {xmlText} from '../../plugins/fileFormats/xmlText.ts';
 import {isCode, isFree, textOf, type CodeKind, type Part} from '../segments/Part.ts';
 import {segmentsOf} from '../segments/segmentsOf.ts';
 import type {Unit, UnitFile} from '../segments/Unit.ts';
 import {type Export, unitId} from './Export.ts';
-import {xmlAttributes, xmlText} from './xml.ts';
+import {xmlAttributes} from './xml.ts';
 
 /** The XLIFF 2.1 `type` of each kind of code, and the project's subtype. */
 const types: Readonly<Record<CodeKind, string>> = {

@@ -1,4 +1,5 @@
 import type {XmlDocument} from 'libxml2-wasm';
+import {xmlText} from '../../plugins/fileFormats/xmlText.ts';
 
 /** The type of the library, which the commands can only load asynchronously. */
 export type Xml = typeof import('libxml2-wasm');
@@ -72,20 +73,6 @@ export async function parseXml<T>(
   } finally {
     document.dispose();
   }
-}
-
-/** Matches characters that XML 1.0 does not allow. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu;
-
-/** Escapes text for the content of an XML element or of an attribute in double quotes. */
-export function xmlText(text: string): string {
-  return text
-    .replace(forbidden, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** Writes attributes, each with a leading space; those without a value are left out. */

@@ -140,7 +140,7 @@ it('rename leaves no redirect from a draft, which readers have never seen', asyn
 it.each([
   ['yicat', 'no/such-article', 'x', 'is not there'],
   ['demo', 'index', 'x', 'cannot be moved'],
-  ['demo', 'start/what-is-demo', 'Start', 'is not a slug'],
+  ['demo', 'start/what-is-demo', 'Start', 'is not a valid slug'],
   ['demo', 'start/what-is-demo', 'index', 'is there already'],
 ])('rename refuses %s/%s → %s, and writes nothing', async (id, from, to, words) => {
   const before = read('data/freshness.json');

@@ -3,16 +3,33 @@ import {productIds} from '../../config/products.ts';
 import {updateKindIds} from '../../config/updateKinds.ts';
 import {contentFile} from '../../content/contentFile.ts';
 import {isArticleKey} from '../../plugins/update-log/articleKey.ts';
+import {plainParagraph} from '../../plugins/update-log/readPost.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {readText} from '../textFiles.ts';
 import * as rules from './answerRules.ts';
-import {mdxText} from './mdxText.ts';
 import type {Answers, Question, Template} from './Question.ts';
 import {yamlText} from './yamlText.ts';
 
-const inBoth = (flag: string, asks: string): readonly Question[] => [
-  {flag: `${flag}-zh`, asks: `${asks}, in Chinese`, refuses: rules.chinese},
-  {flag: `${flag}-en`, asks: `${asks}, in English`, refuses: rules.english},
+const plain = (answer: string) =>
+  plainParagraph.test(answer)
+    ? undefined
+    : 'Write it on one line without Markdown: none of < > { } [ ] * and `.';
+
+const inBoth = (
+  flag: string,
+  asks: string,
+  refuses: Question['refuses'] = () => undefined,
+): readonly Question[] => [
+  {
+    flag: `${flag}-zh`,
+    asks: `${asks}, in Chinese`,
+    refuses: (answer) => rules.chinese(answer) ?? refuses(answer),
+  },
+  {
+    flag: `${flag}-en`,
+    asks: `${asks}, in English`,
+    refuses: (answer) => rules.english(answer) ?? refuses(answer),
+  },
 ];
 
 function postOf(answers: Answers, slug: string, locale: LocaleId): string {
@@ -31,7 +48,7 @@ items:
     article: ${article}
 ---
 
-${mdxText(answers[`intro-${locale}`] ?? '')}
+${answers[`intro-${locale}`] ?? ''}
 
 {/* truncate */}
 `;
@@ -48,7 +65,7 @@ export const post: Template = {
     },
     {flag: 'name', asks: 'Name for the address, for example split-preview', refuses: rules.name},
     ...inBoth('title', 'Title of the post'),
-    ...inBoth('intro', 'One plain paragraph about the whole post'),
+    ...inBoth('intro', 'One plain paragraph about the whole post', plain),
     {
       flag: 'product',
       asks: `Product of the first change (${productIds.join(', ')})`,

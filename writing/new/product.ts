@@ -1,6 +1,6 @@
 import {format, resolveConfig} from 'prettier';
 import {localeIds, type LocaleId} from '../../config/locales.ts';
-import {productIds} from '../../config/products.ts';
+import {isProductId} from '../../config/products.ts';
 import {articlesOf} from '../../config/sidebars/index.ts';
 import {contentFile} from '../../content/contentFile.ts';
 import {readPage} from '../../plugins/frontMatter/readPage.ts';
@@ -19,6 +19,32 @@ const inBoth = (flag: string, asks: string): readonly Question[] => [
   {flag: `${flag}-zh`, asks: `${asks}, in Chinese`, refuses: rules.chinese},
   {flag: `${flag}-en`, asks: `${asks}, in English`, refuses: rules.english},
 ];
+
+/** Ids that are names of something else, by what they name. */
+const reserved: Readonly<Record<string, readonly string[]>> = {
+  'something in config/sidebars/': ['index', 'section', 'sidebars'],
+  'a group of pages': ['blog', 'pages'],
+  'an address in deploy/README.md': [
+    'account',
+    'analytics',
+    'company',
+    'feedback',
+    'sales',
+    'site',
+    'support',
+  ],
+};
+
+function refusesId(answer: string): string | undefined {
+  if (!/^[a-z]+$/.test(answer)) {
+    return `“${answer}” is not a valid id. Write one English word in lower case, without digits.`;
+  }
+  const [meaning] = Object.entries(reserved).find(([, ids]) => ids.includes(answer)) ?? [];
+  if (meaning !== undefined) {
+    return `“${answer}” already names ${meaning}. Choose another word.`;
+  }
+  return isProductId(answer) ? `The product “${answer}” already exists.` : undefined;
+}
 
 const colour = (answer: string) =>
   /^#[0-9a-f]{6}$/.test(answer)
@@ -111,12 +137,7 @@ export const product: Template = {
     {
       flag: 'id',
       asks: 'Id of the product, one English word in lower case',
-      refuses: (answer) =>
-        !/^[a-z][a-z0-9]*$/.test(answer)
-          ? `“${answer}” is not a valid id. Write one English word in lower case.`
-          : productIds.some((known) => known === answer)
-            ? `The product “${answer}” already exists.`
-            : undefined,
+      refuses: refusesId,
     },
     {flag: 'name', asks: 'Name of the product, the same in both languages'},
     ...inBoth('tagline', 'What kind of thing it is, in a few words'),

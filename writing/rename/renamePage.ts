@@ -13,8 +13,15 @@ import {
 } from '../../translation/freshness/Agreements.ts';
 import {isDraftPair} from '../../translation/sections/PagePair.ts';
 import {findPage, readPagePairs} from '../../translation/sections/readPagePairs.ts';
+import * as rules from '../new/answerRules.ts';
 import {readText, textFilesIn, writeTexts} from '../textFiles.ts';
-import {type Move, rewriteMoved, rewriteReferences, rewriteNames} from './rewrite.ts';
+import {
+  type Move,
+  rewriteMoved,
+  rewriteReferences,
+  rewriteNames,
+  rewriteSidebar,
+} from './rewrite.ts';
 
 /** Folders that name pages: content, configuration, data, judged queries, tests of the built site. */
 const folders = [
@@ -31,8 +38,6 @@ const folders = [
 
 const movedFile = 'data/moved.json';
 
-const isSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
-
 const filesOf = (product: string, slug: string) =>
   localeIds.map((locale) => contentFile({kind: 'article', product, slug}, locale));
 
@@ -45,10 +50,9 @@ function refuse(root: string, {product, from, to}: Move): void {
   if (from === 'index') {
     throw new CliError('The landing page of a product cannot be moved.');
   }
-  if (!isSlug.test(to)) {
-    throw new CliError(
-      `“${to}” is not a slug. Write English words, lower case, joined by hyphens, without the product: translate/insert-tags.`,
-    );
+  const problem = rules.slug(to);
+  if (problem !== undefined) {
+    throw new CliError(problem);
   }
   if (taken !== undefined) {
     throw new CliError(`${taken} is there already. Choose another name.`);
@@ -56,9 +60,10 @@ function refuse(root: string, {product, from, to}: Move): void {
 }
 
 /** Rewrites the sidebar and the first article of the product, which name slugs without the product. */
-function rewriteConfig(file: string, text: string, {product, from, to}: Move): string {
+function rewriteConfig(file: string, text: string, move: Move): string {
+  const {product, from, to} = move;
   if (file === `config/sidebars/${product}.ts`) {
-    return text.replaceAll(`'${from}'`, `'${to}'`);
+    return rewriteSidebar(text, move);
   }
   if (file === 'config/products.ts') {
     const block = new RegExp(`(id: '${product}',(?:(?! id: ')[\\s\\S])*?firstArticle: )'${from}'`);
@@ -103,8 +108,10 @@ export async function renamePage(root: string, move: Move): Promise<string[]> {
     changed.set(agreementsFile, writeAgreements(readAgreements(agreements)));
   }
   const page = findPage(await readPagePairs(root), `${move.product}/${move.from}`);
-  if (page === undefined || !isDraftPair(page)) {
-    changed.set(movedFile, `${JSON.stringify(rewriteMoved(moved, move), null, 2)}\n`);
+  const isDraft = page !== undefined && isDraftPair(page);
+  const redirects = `${JSON.stringify(rewriteMoved(moved, move, isDraft), null, 2)}\n`;
+  if (redirects !== readText(root, movedFile)) {
+    changed.set(movedFile, redirects);
   }
   writeTexts(root, changed);
   old.forEach((file) => rmSync(path.join(root, file)));

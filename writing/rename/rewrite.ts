@@ -1,4 +1,6 @@
 import {isScalar, parseDocument, visit} from 'yaml';
+import {articleRoute} from '../../plugins/articles/locateArticle.ts';
+import {escapeRegExp} from '../../src/lib/escapeRegExp.ts';
 
 /** A change of an article's address within its product. */
 export interface Move {
@@ -8,11 +10,6 @@ export interface Move {
   readonly to: string;
 }
 
-/** Returns the route of an article without a language prefix. */
-const routeOf = (product: string, slug: string): string => `/docs/${product}/${slug}`;
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /**
  * Replaces the old name wherever a text names the article together with its product: in addresses
  * (`/docs/yicat/a/b`), references (`yicat:a/b`), keys (`yicat/a/b`) and paths
@@ -20,7 +17,7 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  */
 export function rewriteNames(text: string, {product, from, to}: Move): string {
   const name = new RegExp(
-    `(?<before>/docs/|/version-|(?<![\\w/:-]))${escape(product)}(?<joint>[:/])${escape(from)}(?<after>\\.mdx)?(?![\\w-]|/[\\w-]|\\.\\w)`,
+    `(?<before>/docs/|/version-|(?<![\\w/:-]))${escapeRegExp(product)}(?<joint>[:/])${escapeRegExp(from)}(?<after>\\.mdx)?(?![\\w-]|/[\\w-]|\\.\\w)`,
     'g',
   );
   return text.replace(
@@ -31,20 +28,30 @@ export function rewriteNames(text: string, {product, from, to}: Move): string {
 }
 
 /**
+ * Replaces the old slug in the lists of articles of `config/sidebars/<product>.ts`, which omit the
+ * product. A section with the same key keeps it.
+ */
+export function rewriteSidebar(text: string, {from, to}: Move): string {
+  return text.replace(/articles: \[[^\]]*\]/g, (list) => list.replaceAll(`'${from}'`, `'${to}'`));
+}
+
+/**
  * Returns the addresses of `data/moved.json` after a move: the old address redirects to the new one,
  * and so does every address that redirected to the old one. The new address does not redirect.
+ * @param isDraft whether readers have never seen the old address, which then gets no redirect
  */
 export function rewriteMoved(
   moved: Readonly<Record<string, string>>,
   {product, from, to}: Move,
+  isDraft: boolean,
 ): Record<string, string> {
-  const before = routeOf(product, from);
-  const after = routeOf(product, to);
+  const before = articleRoute({product, slug: from});
+  const after = articleRoute({product, slug: to});
   const entries = [
     ...Object.entries(moved).map(
       ([old, target]) => [old, target === before ? after : target] as const,
     ),
-    [before, after] as const,
+    ...(isDraft ? [] : [[before, after] as const]),
   ];
   return Object.fromEntries(
     entries.filter(([old]) => old !== after).sort(([a], [b]) => (a < b ? -1 : 1)),

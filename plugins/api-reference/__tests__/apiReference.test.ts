@@ -5,11 +5,11 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {isJsxElement, stringAttribute} from '../../vocabulary/jsx.ts';
+import {isJsxElement, stringAttribute} from '../../../content/jsx.ts';
 import {WriterError} from '../../writerError/index.ts';
 import {apiDescription} from '../ApiDescription.ts';
 import {apiReference} from '../index.ts';
-import {jsonText} from '../jsonText.ts';
+import {readableJson} from '../readableJson.ts';
 
 const description = apiDescription.parse({
   servers: [{url: 'https://example.com/api'}],
@@ -330,10 +330,10 @@ describe('an object', () => {
   });
 });
 
-describe('jsonText', () => {
+describe('readableJson', () => {
   it('writes values that fit on one line', () => {
     const long = 'x'.repeat(60);
-    expect(jsonText({a: [1, 2], b: {c: long}})).toBe(
+    expect(readableJson({a: [1, 2], b: {c: long}})).toBe(
       `{\n  "a": [1, 2],\n  "b": {"c": "${long}"}\n}`,
     );
   });

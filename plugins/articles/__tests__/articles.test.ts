@@ -142,7 +142,7 @@ describe('articles', () => {
       ['“writer”', 'audiences.ts'],
     ],
     ['no reader', good.replace('[translator]', '[]'), 5, ['audience', 'is empty']],
-    ['an invalid date', good.replace('11-21', '13-45'), 6, ['updated', 'no date']],
+    ['an invalid date', good.replace('11-21', '13-45'), 6, ['updated', 'not a date']],
     ['no date', good.replace('\nupdated: 2026-11-21', ''), 1, ['updated', 'is missing']],
     ['an unknown key', `${good}\nrelatd: [a]`, 7, ['“relatd”', 'related']],
     ['a key of landing pages', `${good}\nslug: /x`, 7, ['“slug”']],
@@ -159,7 +159,7 @@ describe('articles', () => {
       ['“translate/split-merge”', `${zhFolder}/translate/split-merge.mdx`],
     ],
     ['an unknown product', `${good}\nrelated: ['nope:tags']`, 7, ['“nope:tags”']],
-    ['an address', `${good}\nrelated: [/docs/yicat]`, 7, ['“/docs/yicat”', 'no slug']],
+    ['an address', `${good}\nrelated: [/docs/yicat]`, 7, ['“/docs/yicat”', 'not a slug']],
     ['itself', `${good}\nrelated: [translate/tags]`, 7, ['refers to itself']],
     [
       'invalid YAML',

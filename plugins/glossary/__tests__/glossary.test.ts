@@ -5,8 +5,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {isJsxElement, stringAttribute} from '../../../content/jsx.ts';
 import {WriterError} from '../../writerError/index.ts';
-import {isJsxElement, stringAttribute} from '../../vocabulary/jsx.ts';
 import {glossary} from '../index.ts';
 import {readTermbase} from '../readTermbase.ts';
 

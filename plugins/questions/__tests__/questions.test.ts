@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {isJsxElement, stringAttribute} from '../../vocabulary/jsx.ts';
+import {isJsxElement, stringAttribute} from '../../../content/jsx.ts';
 import {WriterError} from '../../writerError/index.ts';
 import {questions} from '../index.ts';
 import {questionsOf} from '../questionsOf.ts';

@@ -2,7 +2,8 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {postFolder, readLog} from '../readLog.ts';
+import {contentFolder} from '../../../content/contentFile.ts';
+import {readLog} from '../readLog.ts';
 
 let site: string;
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(site, {recursive: true}));
 
 async function write(locale: 'zh' | 'en', slug: string, kind: string) {
-  const folder = path.join(site, postFolder(locale));
+  const folder = path.join(site, contentFolder('post', locale));
   await mkdir(folder, {recursive: true});
   await writeFile(
     path.join(folder, `${slug}.mdx`),

@@ -153,6 +153,34 @@ describe('npm run i18n', () => {
     );
   });
 
+  it('tmx and export --behind leave drafts out, and export alone does not', async () => {
+    const drafts = (['zh', 'en'] as const).map((locale) => files[locale].replace('trial', 'draft'));
+    const words = ['这是草稿里的话。', 'These are words of a draft.'];
+    drafts.forEach((file, index) =>
+      writeFileSync(
+        path.join(root, file),
+        page('D', words[index] ?? '').replace('kind:', 'draft: true\nkind:'),
+      ),
+    );
+    await accept.run(['yicat/start/trial', 'yicat/start/draft'], root);
+    const toEnglish = ['--to', 'en', '--product', 'yicat', '--out', 'drafts.xlf'];
+    await exportTexts.run(toEnglish, root);
+    expect(read('drafts.xlf')).toContain(words[0]);
+    await tmx.run(['--out', 'drafts.tmx'], root);
+    expect(read('drafts.tmx')).toContain('这是第一句。');
+    expect(read('drafts.tmx')).not.toContain(words[1]);
+    const [chinese = '', english = ''] = drafts;
+    const behind = page('T', '这是新的话。');
+    writeFileSync(path.join(root, files.zh.replace('trial', 'behind')), behind);
+    rmSync(path.join(root, english));
+    await exportTexts.run([...toEnglish, '--behind'], root);
+    expect(read('drafts.xlf')).toContain('这是新的话。');
+    expect(read('drafts.xlf')).not.toContain(words[0]);
+    rmSync(path.join(root, chinese));
+    rmSync(path.join(root, files.zh.replace('trial', 'behind')));
+    await accept.run(['yicat/start/draft'], root);
+  });
+
   it('accept seals the other pages too, whose words have not changed', async () => {
     const other = (['zh', 'en'] as const).map((locale) => files[locale].replace('trial', 'other'));
     other.forEach((file) => writeFileSync(path.join(root, file), page('T', 'One, two.')));

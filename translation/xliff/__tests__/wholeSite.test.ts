@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {localeIds, type LocaleId} from '../../../config/locales.ts';
+import {xmlText} from '../../../plugins/fileFormats/xmlText.ts';
 import {findCandidates} from '../../memory/findCandidates.ts';
 import {memoryOf} from '../../memory/siteMemory.ts';
 import {textOf} from '../../segments/Part.ts';
@@ -8,7 +9,6 @@ import {importTargets} from '../importTargets.ts';
 import {readXliff} from '../readXliff.ts';
 import {writeXliff12} from '../writeXliff12.ts';
 import {writeXliff21} from '../writeXliff21.ts';
-import {xmlText} from '../xml.ts';
 import {unitFilesOfSite} from './unitFilesOfSite.ts';
 import {validateXliff} from './validXliff.ts';
 

@@ -3,8 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {localeIds} from '../../../config/locales.ts';
+import {nodesOf} from '../../../content/nodesOf.ts';
 import {parseDocument} from '../../../content/parseDocument.ts';
-import {nodesOf} from '../../../content/text/nodesOf.ts';
+import {readPost} from '../../../plugins/update-log/readPost.ts';
 import {writeTexts} from '../../textFiles.ts';
 import * as rules from '../answerRules.ts';
 import {addToSidebar} from '../article.ts';
@@ -12,7 +13,7 @@ import {pageOf} from '../articlePage.ts';
 import {collectAnswers} from '../collectAnswers.ts';
 import {post} from '../post.ts';
 import {product} from '../product.ts';
-import type {Question} from '../Question.ts';
+import type {Question, Template} from '../Question.ts';
 import {csvRow} from '../term.ts';
 
 const questions: readonly Question[] = [
@@ -61,6 +62,39 @@ describe('rules', () => {
   });
 });
 
+describe('the question', () => {
+  const refusal = ({questions: ask}: Template, name: string, answer: string) =>
+    ask('.')
+      .find(({flag}) => flag === name)
+      ?.refuses?.(answer);
+
+  it.each([
+    ['intro-en', 'Files < 5 MB open faster.'],
+    ['intro-en', 'Files open faster [beta].'],
+    ['intro-zh', '现在可以\n试验。'],
+  ])('%s refuses %j, which a post cannot have', (flag, answer) => {
+    expect(refusal(post, flag, answer)).toContain('without Markdown');
+    expect(refusal(post, flag, answer.replace(/[<\n[\]]/g, ''))).toBeUndefined();
+  });
+
+  it('intro refuses the other language first', () => {
+    expect(refusal(post, 'intro-zh', 'Faster.')).toBe('Write it in Chinese.');
+    expect(refusal(post, 'intro-en', '更快。')).toBe('Write it in English.');
+  });
+
+  it.each([
+    ['word2', 'is not a valid id'],
+    ['two-words', 'is not a valid id'],
+    ['index', 'config/sidebars/'],
+    ['blog', 'a group of pages'],
+    ['support', 'deploy/README.md'],
+    ['yicat', 'already exists'],
+  ])('id refuses %s', (id, words) => {
+    expect(refusal(product, 'id', id)).toContain(words);
+    expect(refusal(product, 'id', 'demo')).toBeUndefined();
+  });
+});
+
 describe('a made page', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'new-'));
   afterAll(() => rmSync(root, {recursive: true}));
@@ -88,10 +122,31 @@ describe('a made page', () => {
     }
   });
 
-  it('of a post shows them, and does not replace a post of either language', async () => {
+  it('of a post has the introduction as it was written', async () => {
+    const intro = String.raw`A & B: "C:\D", at last (_50 %_)!`;
+    const given = {
+      ...answers,
+      name: 'trial',
+      product: 'yicat',
+      kind: 'new',
+      function: 'trial',
+      article: 'yicat:start/what-is-yicat',
+      ...both('item'),
+      ...both('text'),
+      'intro-zh': intro,
+      'intro-en': intro,
+    };
+    const {files} = await post.make(given, root, '2099-10-02');
+    const posts = [...files].map(([file, text]) => readPost(file, text));
+    expect(posts).toMatchObject([
+      {post: {intro}, problems: []},
+      {post: {intro}, problems: []},
+    ]);
+  });
+
+  it('of a post does not replace a post of either language', async () => {
     const given = {...answers, name: 'trial', ...both('intro')};
     const {files} = await post.make(given, root, '2099-10-02');
-    expect([...files.values()].map(timesShownIn)).toEqual([1, 1]);
     for (const [file, text] of files) {
       writeTexts(root, new Map([[file, text]]));
       expect(() => post.make(given, root, '2099-10-02')).toThrow(`${file} already exists`);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {rewriteMoved, rewriteReferences, rewriteNames} from '../rewrite.ts';
+import {rewriteMoved, rewriteReferences, rewriteNames, rewriteSidebar} from '../rewrite.ts';
 
 const move = {product: 'yicat', from: 'translate/tags', to: 'edit/tags'};
 
@@ -28,6 +28,23 @@ describe('rewriteNames', () => {
   ])('leaves %s', (text) => {
     expect(rewriteNames(text, move)).toBe(text);
   });
+});
+
+it('rewriteSidebar changes the article, and not the section whose key is the same', () => {
+  const sidebar = (slug: string) => `[
+  {key: 'faq', articles: ['faq', 'messages']},
+  {
+    key: 'messages',
+    articles: [
+      'messages/overview',
+      '${slug}',
+    ],
+  },
+]`;
+  const rename = {product: 'yicat', from: 'messages', to: 'edit/messages'};
+  expect(rewriteSidebar(sidebar('messages'), rename)).toBe(
+    sidebar('edit/messages').replace("'faq', 'messages'", "'faq', 'edit/messages'"),
+  );
 });
 
 describe('rewriteReferences', () => {
@@ -64,13 +81,18 @@ describe('rewriteMoved', () => {
   const after = '/docs/yicat/edit/tags';
 
   it('leads all older addresses to the new one', () => {
-    expect(rewriteMoved({'/docs/yicat/oldest': before}, move)).toEqual({
+    expect(rewriteMoved({'/docs/yicat/oldest': before}, move, false)).toEqual({
       '/docs/yicat/oldest': after,
       [before]: after,
     });
   });
 
   it('leads nowhere from an address that is a page again', () => {
-    expect(rewriteMoved({[after]: before}, move)).toEqual({[before]: after});
+    expect(rewriteMoved({[after]: before}, move, false)).toEqual({[before]: after});
+  });
+
+  it('adds no redirect from a draft, and corrects those that exist', () => {
+    const moved = {'/docs/yicat/oldest': before, [after]: '/docs/yicat/other'};
+    expect(rewriteMoved(moved, move, true)).toEqual({'/docs/yicat/oldest': after});
   });
 });

@@ -17,7 +17,7 @@ function oneLine(value: unknown): string {
 }
 
 /** Formats JSON for readers. Values that fit on one line are on one line. */
-export function jsonText(value: unknown, indent = '', before = 0): string {
+export function readableJson(value: unknown, indent = '', before = 0): string {
   const line = oneLine(value);
   if (
     line.length + indent.length + before <= width ||
@@ -29,10 +29,10 @@ export function jsonText(value: unknown, indent = '', before = 0): string {
   const inside = `${indent}  `;
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const parts = Array.isArray(value)
-    ? value.map((item) => jsonText(item, inside))
+    ? value.map((item) => readableJson(item, inside))
     : Object.entries(value).map(([key, inner]) => {
         const name = `${JSON.stringify(key)}: `;
-        return key === more ? more : `${name}${jsonText(inner, inside, name.length)}`;
+        return key === more ? more : `${name}${readableJson(inner, inside, name.length)}`;
       });
   return `${open}\n${parts.map((part) => inside + part).join(',\n')}\n${indent}${close}`;
 }

@@ -1,8 +1,8 @@
-import {isJsxElement, stringAttribute} from '../../plugins/vocabulary/jsx.ts';
+import type {Document} from '../../content/Document.ts';
+import {headingsOf} from '../../content/headingsOf.ts';
+import {isJsxElement, stringAttribute} from '../../content/jsx.ts';
+import {nodesOf} from '../../content/nodesOf.ts';
 import {sectionsOfThePage} from '../../plugins/vocabulary/rules.ts';
-import type {Document} from '../Document.ts';
-import {headingsOf} from './headingsOf.ts';
-import {nodesOf} from './nodesOf.ts';
 import {operationsOf} from './operationsOf.ts';
 
 /** Components whose `id` names a row of data, not a place on the page. */

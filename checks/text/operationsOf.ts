@@ -2,12 +2,12 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
+import type {Document} from '../../content/Document.ts';
+import {isJsxElement, type JsxElement} from '../../content/jsx.ts';
+import {nodesOf} from '../../content/nodesOf.ts';
 import type {ApiDescription} from '../../plugins/api-reference/ApiDescription.ts';
 import {apiReference} from '../../plugins/api-reference/index.ts';
 import {readApiDescriptions} from '../../plugins/api-reference/readApiDescriptions.ts';
-import {isJsxElement, type JsxElement} from '../../plugins/vocabulary/jsx.ts';
-import type {Document} from '../Document.ts';
-import {nodesOf} from './nodesOf.ts';
 
 interface Operations {
   /** What the build makes of the page's elements for APIs; after an error, some of them are left as they are. */

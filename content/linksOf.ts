@@ -1,8 +1,8 @@
 import type {Nodes} from 'mdast';
-import {isJsxElement} from '../../plugins/vocabulary/jsx.ts';
-import type {Document} from '../Document.ts';
+import type {Document} from './Document.ts';
+import {isJsxElement} from './jsx.ts';
 import {nodesOf} from './nodesOf.ts';
-import {plainText} from './plainText.ts';
+import {plainText} from './text/plainText.ts';
 
 export interface LinkPlace {
   readonly url: string;
