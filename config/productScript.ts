@@ -1,5 +1,5 @@
+import {preferredProductKey} from '../src/lib/createPreferredProduct.ts';
 import {i18n} from './locales.ts';
-import {preferredProductKey} from '../src/lib/preferredProduct.ts';
 import type {Product} from './products.ts';
 
 /**

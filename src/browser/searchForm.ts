@@ -1,6 +1,6 @@
 import {isFrugal} from './isFrugal.ts';
 import {showMenu} from './phoneMenu.ts';
-import {isSearchShortcut, searchField} from './searchShortcut.ts';
+import {isSearchShortcut} from './searchShortcut.ts';
 
 /**
  * The search form of the navbar, with what the reader has done before the box was there. It is kept
@@ -12,6 +12,10 @@ interface SearchForm extends HTMLFormElement {
   /** Whether the reader has pressed the form or the shortcut. */
   isPressed?: boolean;
 }
+
+/** Returns the search field of the navbar, which every page has, also on phones. */
+export const searchField = (): HTMLInputElement | null =>
+  document.querySelector('.navbar [name="q"]');
 
 /** Returns the form that contains the target of an event. */
 const formOf = ({target}: Event): SearchForm | null | undefined =>

@@ -1,7 +1,3 @@
-/** Returns the search field of the navbar, which every page has, also on phones. */
-export const searchField = (): HTMLInputElement | null =>
-  document.querySelector('.navbar [name="q"]');
-
 /** Search shortcut on systems other than a Mac, which static pages contain. */
 export const commonShortcut = 'Ctrl K';
 

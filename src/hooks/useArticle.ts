@@ -1,23 +1,14 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {type ArticleData, articleKey, type LandingData} from '@site/plugins/articles/ArticleData';
-
-const isPageData = (value: unknown): value is ArticleData | LandingData =>
-  typeof value === 'object' && value !== null && 'kind' in value;
+import {readBuildData} from '@site/src/lib/readBuildData';
 
 /**
  * Returns the build data of the current page. `kind: 'landing'` distinguishes the landing page of a
  * product from articles.
  * @throws Error outside pages of products, and if `config/frontMatter.ts` does not read articles
  */
-export function useDocData(): ArticleData | LandingData {
-  const data: unknown = Reflect.get(useDoc().frontMatter, articleKey);
-  if (!isPageData(data)) {
-    throw new Error(
-      `The page has no “${articleKey}” in its front matter: is plugins/articles in config/frontMatter.ts?`,
-    );
-  }
-  return data;
-}
+export const useDocData = (): ArticleData | LandingData =>
+  readBuildData(useDoc().frontMatter, articleKey);
 
 /** Returns the build data of the current article. Throws on landing pages. */
 export function useArticle(): ArticleData {

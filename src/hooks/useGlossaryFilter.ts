@@ -1,9 +1,10 @@
 import {useLocation} from '@docusaurus/router';
-import {useQueryString, useQueryStringList} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useState} from 'react';
+import {useCallback, useState} from 'react';
 import {isProductId, type ProductId} from '@site/config/products';
+import {setText, toggleValue} from '@site/src/lib/editQuery';
 import type {GlossaryFilter} from '@site/src/lib/matchesGlossaryFilter';
+import {useQueryChange} from './useQueryChange';
+import {useQueryParameters} from './useQueryParameters';
 
 export interface GlossaryFilterControl extends GlossaryFilter {
   readonly type: (text: string) => void;
@@ -19,29 +20,18 @@ export interface GlossaryFilterControl extends GlossaryFilter {
  * are ignored.
  */
 export function useGlossaryFilter(): GlossaryFilterControl {
-  const {search} = useLocation();
-  const asked = new URLSearchParams(useIsBrowser() ? search : '');
-  const [, setQuery] = useQueryString('q');
-  const [, setProducts] = useQueryStringList('product');
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? asked.get('q') ?? '';
-  const products = asked.getAll('product').filter(isProductId);
+  const location = useLocation();
+  const parameters = useQueryParameters();
+  const change = useQueryChange();
+  // The typed text replaces that of the displayed address until another address is displayed.
+  const [typed, setTyped] = useState<{readonly text: string; readonly at: typeof location}>();
+  const text = typed?.at === location ? typed.text : (parameters.get('q') ?? '');
   return {
     text,
-    products,
-    type: setTyped,
-    commit: () => {
-      if (typed !== undefined) {
-        setQuery(typed === '' ? null : typed);
-        setTyped(undefined);
-      }
-    },
-    toggleProduct: (product) =>
-      setProducts(
-        products.includes(product)
-          ? products.filter((each) => each !== product)
-          : [...products, product],
-      ),
-    clearProducts: () => setProducts([]),
+    products: parameters.getAll('product').filter(isProductId),
+    type: useCallback((next) => setTyped({text: next, at: location}), [location]),
+    commit: () => change((query) => setText(query, 'q', text)),
+    toggleProduct: (product) => change((query) => toggleValue(query, 'product', product)),
+    clearProducts: () => change((query) => query.delete('product')),
   };
 }

@@ -25,7 +25,7 @@ export function useSidewaysOverflow(ref: RefObject<HTMLElement | null>): Sideway
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || !('ResizeObserver' in window)) {
+    if (!element) {
       return undefined;
     }
     const look = () => {

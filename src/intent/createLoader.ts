@@ -1,3 +1,4 @@
+import {narrowPage} from '../browser/narrowPage.ts';
 import {shownMenu} from '../browser/phoneMenu.ts';
 
 /** Loads the files of the application. */
@@ -61,7 +62,7 @@ const searchBox = '/search-box.';
  */
 function fetchMenuSheet(sheets: readonly string[]): void {
   const href = sheets.find((url) => url.includes('/menu.'));
-  if (href && matchMedia('(width<=996px)').matches) {
+  if (href && matchMedia(narrowPage).matches) {
     append('link', {rel: 'stylesheet', href});
   }
 }

@@ -1,16 +1,13 @@
-import {localeIds} from '@site/config/locales';
 import {bigramsOf} from './bigramsOf.ts';
 import {sorensenDice} from './sorensenDice.ts';
+import {withoutLocale} from './withoutLocale.ts';
 
 /** Minimum score of similar paths. */
 const threshold = 0.34;
 const weights = {lastSegment: 0.5, words: 0.3, parents: 0.2};
 
-const localePrefix = new RegExp(`^/(?:${localeIds.join('|')})(?=/|$)`);
-
 function segmentsOf(path: string): string[] {
-  return path
-    .replace(localePrefix, '')
+  return withoutLocale(path)
     .toLowerCase()
     .replace(/(?:\/index)?\.html?$/, '')
     .split('/')

@@ -3,7 +3,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 // The small sites of tests/fixtures/ have no `@site/config`, and their application needs this file.
 import {productById, type ProductId} from '../../config/products.ts';
 import {productOfPath} from '../../config/productOfPath.ts';
-import {createPreferredProduct, preferredProductKey} from '../lib/preferredProduct.ts';
+import {createPreferredProduct, preferredProductKey} from '../lib/createPreferredProduct.ts';
 
 const preferred = ExecutionEnvironment.canUseDOM
   ? createPreferredProduct(createStorageSlot(preferredProductKey))

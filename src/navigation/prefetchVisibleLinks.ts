@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {createPrefetchQueue} from '../lib/createPrefetchQueue.ts';
 import {whenIdle} from '../browser/whenIdle.ts';
+import {createPrefetchQueue} from '../lib/createPrefetchQueue.ts';
 import {isInApplication} from './isInApplication.ts';
 import {changesProduct} from './preferredProduct.ts';
 
@@ -63,9 +63,6 @@ let observer: IntersectionObserver | undefined;
 export function prefetchVisibleLinks(): void {
   queue.restart();
   observer?.disconnect();
-  if (!('IntersectionObserver' in window)) {
-    return;
-  }
   const seen = new IntersectionObserver((entries) => {
     for (const {target, isIntersecting} of entries) {
       if (isIntersecting) {

@@ -20,14 +20,6 @@ export default function Home(): ReactNode {
         <FindRow />
         <ProductRows
           amount={(product) => <Amount count={counts[product]} of="articles" />}
-          aside={
-            <Translate
-              id="products.total"
-              values={{count: Object.values(counts).reduce((sum, count) => sum + count, 0)}}
-            >
-              {'共 {count} 篇文章'}
-            </Translate>
-          }
           heading={<Translate id="home.products.heading">要做什么，用哪个产品</Translate>}
         />
         <ReaderRows />

@@ -75,6 +75,25 @@ describe('a page', () => {
   });
 });
 
+it.each([
+  ['/docs/a', 'navigate'],
+  [script, 'no-cors'],
+  ['/search/manifest.json', 'cors'],
+] as const)('%s comes from the network if the storage cannot be read', async (path, mode) => {
+  vi.spyOn(caches, 'has').mockRejectedValue(new Error('no storage'));
+  const answered = answer(requestOf(path, mode), origin);
+  await Promise.allSettled([answered?.work]);
+  expect(await (await answered?.answer)?.text()).toBe(site.files.get(path));
+});
+
+it('a page that is not cached gets the error of the network if the storage cannot be read', async () => {
+  vi.spyOn(caches, 'has').mockRejectedValue(new Error('no storage'));
+  site.fault = 'down';
+  const answered = answer(requestOf('/docs/a', 'navigate'), origin);
+  await Promise.allSettled([answered?.work]);
+  await expect(answered?.answer).rejects.toThrow('Failed to fetch');
+});
+
 describe('other files', () => {
   it('with a hash are fetched once', async () => {
     await ask(script, 'no-cors');

@@ -1,3 +1,5 @@
+import {withoutLocale} from '../../../src/lib/withoutLocale.ts';
+
 /** Name of the cache for offline reading. */
 export const cacheName = 'offline-reading';
 
@@ -10,10 +12,9 @@ export const offMark = '// off';
 /** Size limit for all opened pages together, in bytes. */
 export const openedLimit = 30_000_000;
 
-const list = /^\/(?:en\/)?offline\/[a-z]+\.json$/;
-
 /** Whether a path is the list of a product. */
-export const isList = (pathname: string): boolean => list.test(pathname);
+export const isList = (pathname: string): boolean =>
+  /^\/offline\/[a-z]+\.json$/.test(withoutLocale(pathname));
 
 /** Returns the path of a product's file list. */
 export const listPath = (baseUrl: string, product: string): string =>
@@ -21,4 +22,4 @@ export const listPath = (baseUrl: string, product: string): string =>
 
 /** Returns the path of the controls page in the language of an address. */
 export const controlsPath = (pathname: string): string =>
-  /^\/en(\/|$)/.test(pathname) ? '/en/offline' : '/offline';
+  `${pathname.slice(0, pathname.length - withoutLocale(pathname).length)}/offline`;

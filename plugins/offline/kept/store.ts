@@ -1,3 +1,4 @@
+import {withoutLocale} from '../../../src/lib/withoutLocale.ts';
 import {cacheName, controlsPath, isList, openedLimit} from './names.ts';
 import {toForget, type KeptEntry} from './toForget.ts';
 
@@ -53,8 +54,9 @@ const openCache = (): Promise<Cache | undefined> =>
 /**
  * Puts a response of the site into the cache under its path, with the metadata that `entries`
  * returns. Throws if offline reading is switched off.
+ * @returns the metadata
  */
-export async function put(path: string, answer: Response): Promise<void> {
+export async function put(path: string, answer: Response): Promise<KeptEntry> {
   const body = await answer.blob();
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
   const text = isPage ? await body.text() : '';
@@ -75,6 +77,7 @@ export async function put(path: string, answer: Response): Promise<void> {
     throw new Error('Offline reading is off.');
   }
   await cache.put(path, new Response(body, {status: answer.status, headers}));
+  return entry;
 }
 
 /** Returns the cached copy of a path, which has no query and no anchor, if there is one. */
@@ -97,12 +100,19 @@ export async function entries(): Promise<KeptEntry[]> {
   return all.filter((entry) => entry !== undefined);
 }
 
-/** Returns the lists of the kept products by path. */
-export async function keptLists(): Promise<Map<string, ProductList>> {
-  const paths = (await entries()).map(({path}) => path).filter(isList);
+async function keptList(path: string): Promise<ProductList | undefined> {
+  return toList(await (await kept(path))?.json());
+}
+
+/**
+ * Returns the lists of the kept products by path.
+ * @param all all entries of the cache
+ */
+export async function keptLists(all: readonly KeptEntry[]): Promise<Map<string, ProductList>> {
+  const paths = all.map(({path}) => path).filter(isList);
   const lists = new Map<string, ProductList>();
   for (const path of paths) {
-    const list = toList(await (await kept(path))?.json());
+    const list = await keptList(path);
     if (list) {
       lists.set(path, list);
     }
@@ -111,10 +121,10 @@ export async function keptLists(): Promise<Map<string, ProductList>> {
 }
 
 /** Returns paths that stay: files of kept products, and the controls page with its files. */
-async function lastingPaths(): Promise<Set<string>> {
-  const controls = (await entries()).filter(({path}) => path === controlsPath(path));
+async function lastingPaths(all: readonly KeptEntry[]): Promise<Set<string>> {
+  const controls = all.filter(({path}) => path === controlsPath(path));
   return new Set([
-    ...[...(await keptLists())].flatMap(([path, {files}]) => [path, ...files]),
+    ...[...(await keptLists(all))].flatMap(([path, {files}]) => [path, ...files]),
     ...controls.flatMap(({path, needs}) => [path, ...needs]),
   ]);
 }
@@ -128,7 +138,8 @@ async function remove(paths: readonly string[]): Promise<void> {
 
 /** Deletes the oldest entries that exceed the limit. */
 export async function forgetOldest(limit = openedLimit): Promise<void> {
-  await remove(toForget(await entries(), await lastingPaths(), limit));
+  const all = await entries();
+  await remove(toForget(all, await lastingPaths(all), limit));
 }
 
 async function fetchWhole(path: string): Promise<Response> {
@@ -142,12 +153,11 @@ async function fetchWhole(path: string): Promise<Response> {
 
 /** Whether a path contains a hash of the content, so that a cached copy never expires. */
 export const isHashed = (path: string): boolean =>
-  /^\/(?:en\/)?assets\/|^\/(?:en\/)?search\/.*\.[0-9a-f]{8,}\..*json$/.test(path);
+  /^\/assets\/|^\/search\/.*\.[0-9a-f]{8,}\..*json$/.test(withoutLocale(path));
 
 /** Caches an opened page with the files that it names. */
 export async function keepOpened(path: string, page?: Response): Promise<void> {
-  await put(path, page ?? (await fetchWhole(path)));
-  const needs = (await entries()).find((entry) => entry.path === path)?.needs ?? [];
+  const {needs} = await put(path, page ?? (await fetchWhole(path)));
   for (const need of needs) {
     if (!(await kept(need))) {
       await put(need, await fetchWhole(need));
@@ -199,23 +209,24 @@ export async function keepProduct(
   for (const [file, page] of pages) {
     await put(file, page);
   }
-  const before = (await keptLists()).get(path);
+  const before = await keptList(path);
   await put(path, answer);
   await deleteUnlisted(before?.files ?? []);
 }
 
 /** Deletes files of a former list that neither a kept product nor another opened page needs. */
 async function deleteUnlisted(files: readonly string[]): Promise<void> {
-  const lasting = await lastingPaths();
+  const all = await entries();
+  const lasting = await lastingPaths(all);
   const unlisted = new Set(files.filter((file) => !lasting.has(file)));
-  const others = (await entries()).filter(({path}) => !unlisted.has(path));
+  const others = all.filter(({path}) => !unlisted.has(path));
   const needed = new Set(others.flatMap(({needs}) => needs));
   await remove([...unlisted].filter((file) => !needed.has(file)));
 }
 
 /** Removes a kept product. */
 export async function dropProduct(path: string): Promise<void> {
-  const list = (await keptLists()).get(path);
+  const list = await keptList(path);
   await remove([path]);
   await deleteUnlisted(list?.files ?? []);
 }
@@ -228,9 +239,10 @@ const refreshPause = 600_000;
  * has. Products that were checked in the last ten minutes are skipped.
  */
 export async function refreshProducts(): Promise<void> {
-  const old = (await entries()).filter(({time}) => Date.now() - time >= refreshPause);
+  const all = await entries();
+  const old = all.filter(({time}) => Date.now() - time >= refreshPause);
   const due = new Set(old.map(({path}) => path));
-  for (const [path, {version}] of await keptLists()) {
+  for (const [path, {version}] of await keptLists(all)) {
     const copy = due.has(path) && (await kept(path));
     if (!copy) {
       continue;

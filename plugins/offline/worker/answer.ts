@@ -16,10 +16,13 @@ export interface Answered {
   readonly work: Promise<unknown>;
 }
 
+/** Returns the cached copy. There is none if the browser cannot read its storage. */
+const copyOf = (path: string) => kept(path).catch(() => undefined);
+
 /** Fetches from the network, or returns the cached copy if that fails or takes too long. */
 async function networkFirst(request: Request, path: string): Promise<[Response, boolean]> {
   const network = fetch(request);
-  const copy = await kept(path);
+  const copy = await copyOf(path);
   if (!copy) {
     return [await network, true];
   }
@@ -32,7 +35,7 @@ async function answerPage(request: Request, path: string): Promise<[Response, bo
     return await networkFirst(request, path);
   } catch (error) {
     const controls = controlsPath(path);
-    if (path === controls || !(await kept(controls))) {
+    if (path === controls || !(await copyOf(controls))) {
       throw error;
     }
     return [
@@ -65,7 +68,7 @@ function answerPageAndKeep(request: Request, path: string): Answered {
 }
 
 function answerHashed(request: Request, path: string): Answered {
-  const answered = kept(path).then(async (copy) => copy ?? fetch(request));
+  const answered = copyOf(path).then(async (copy) => copy ?? fetch(request));
   const copied = answered.then((answer) =>
     answer.headers.has('x-kept') || !isWhole(answer) ? undefined : answer.clone(),
   );

@@ -1,8 +1,8 @@
 // The main sheet belongs to this entry too, so that the box does not load it. The script of the page
 // loads it, under the name that the release gives it.
 import '@site/src/css/index.css';
-import {searchField} from '@site/src/browser/searchShortcut';
-import {watchSearchForm} from '@site/src/browser/searchForm';
+
+import {searchField, watchSearchForm} from '@site/src/browser/searchForm';
 import {startAhead} from './connection/startAhead.ts';
 
 /**

@@ -1,19 +1,16 @@
-import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
+import {useQueryParameters} from '@site/src/hooks/useQueryParameters';
 import {askedPage} from '@site/src/lib/askedPage';
 
 /**
  * On the contact page, shows the previous article so that the reader can copy it into a request.
  */
 export function AskedPage(): ReactNode {
-  const {search} = useLocation();
   const {url} = useDocusaurusContext().siteConfig;
-  const page = askedPage(search);
-  // The static page has no query, and hydration must render the same as the static page.
-  return useIsBrowser() && page !== undefined ? (
+  const page = askedPage(useQueryParameters());
+  return page !== undefined ? (
     <p>
       <Translate
         id="contact.askedPage"

@@ -1,24 +1,21 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
+import {useCopied, type Copied} from '@site/src/hooks/useCopied';
 import {useSidewaysOverflow} from '@site/src/hooks/useSidewaysOverflow';
 import styles from './styles.module.css';
 
-/** Result of copying: the text is in the clipboard, or selected so that the reader can copy it. */
-export type Copied = 'copied' | 'selected';
-
 /**
  * Copies the text of an element to the clipboard. If the browser refuses, for example because the
- * click was replayed too late, the text is selected instead.
+ * click was replayed too late, this selects the text and throws.
  */
-async function copyText(element: HTMLElement): Promise<Copied> {
+async function copyText(element: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(element.textContent.replace(/\n$/, ''));
-    return 'copied';
-  } catch {
+  } catch (error) {
     window.getSelection()?.selectAllChildren(element);
-    return 'selected';
+    throw error;
   }
 }
 
@@ -33,30 +30,23 @@ export interface CodeFrameProps {
   numbered?: boolean;
 }
 
-/** Duration of the confirmation on the button, in milliseconds. */
-const saidFor: Readonly<Record<Copied, number>> = {copied: 2000, selected: 10_000};
-
 /**
  * Code with a bar above it. The code is HTML, so that the script of the page does not contain it
  * again as a tree of elements.
  */
 export function CodeFrame({html, lang, title, numbered = false}: CodeFrameProps): ReactNode {
   const code = useRef<HTMLPreElement>(null);
-  const [done, setDone] = useState<Copied | null>(null);
-  const {start, end} = useSidewaysOverflow(code);
-
-  useEffect(() => {
-    if (!done) {
-      return undefined;
+  const [done, copy] = useCopied(async () => {
+    if (code.current) {
+      await copyText(code.current);
     }
-    const timer = setTimeout(() => setDone(null), saidFor[done]);
-    return () => clearTimeout(timer);
-  }, [done]);
+  });
+  const {start, end} = useSidewaysOverflow(code);
 
   const copyLabel = translate({id: 'article.code.copy', message: '复制'});
   const labels: Readonly<Record<Copied, string>> = {
     copied: translate({id: 'article.code.copied', message: '已复制'}),
-    selected: translate({id: 'article.code.selected', message: '已选中，请复制'}),
+    failed: translate({id: 'article.code.selected', message: '已选中，请复制'}),
   };
   const doneLabel = done && labels[done];
 
@@ -64,15 +54,7 @@ export function CodeFrame({html, lang, title, numbered = false}: CodeFrameProps)
     <div className={clsx('code-frame', styles.frame)}>
       <div className={styles.bar}>
         <span className={styles.title}>{title ?? lang}</span>
-        <button
-          type="button"
-          className={styles.copy}
-          onClick={() => {
-            if (code.current) {
-              void copyText(code.current).then(setDone);
-            }
-          }}
-        >
+        <button type="button" className={styles.copy} onClick={copy}>
           <Icon name={done === 'copied' ? 'check' : 'copy'} />
           <span>{doneLabel ?? copyLabel}</span>
         </button>

@@ -1,29 +1,26 @@
-import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {products} from '@site/config/products';
 import {Button} from '@site/src/components/Button';
 import {Callout} from '@site/src/components/Callout';
 import {Mark} from '@site/src/components/Mark';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {useQueryParameters} from '@site/src/hooks/useQueryParameters';
 import {listPath} from '@site/plugins/offline/kept/names';
 import {isPath} from '@site/plugins/offline/kept/store';
-import {useOfflineReading, type OfflineReading} from './useOfflineReading';
 import styles from './styles.module.css';
+import {useOfflineReading, type OfflineReading} from './useOfflineReading';
 
 const size = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Returns the path of the page that redirected here because it is not cached. */
 function useMissingPage(): string | undefined {
-  const {search} = useLocation();
-  const isBrowser = useIsBrowser();
-  const page = isBrowser ? new URLSearchParams(search).get('page') : null;
+  const page = useQueryParameters().get('page');
   return page !== null && isPath(page) ? page : undefined;
 }
 
-function ProductRows({lists, progress, running, keep, remove}: OfflineReading): ReactNode {
+function KeptProducts({lists, progress, running, keep, remove}: OfflineReading): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const locale = useLocale();
   return (
@@ -170,7 +167,7 @@ export function OfflineControls(): ReactNode {
           <p className={styles.heading}>
             <Translate id="offline.products">整个产品</Translate>
           </p>
-          <ProductRows {...reading} />
+          <KeptProducts {...reading} />
           <OpenedPages {...reading} />
         </>
       )}

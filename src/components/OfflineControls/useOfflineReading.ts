@@ -35,9 +35,6 @@ export interface OfflineReading {
   readonly remove: (product: ProductId) => void;
 }
 
-const isSupported = () =>
-  'serviceWorker' in navigator && 'locks' in navigator && 'caches' in window;
-
 /** Whether the site serves the worker that disables offline reading. */
 async function isDisabled(): Promise<boolean> {
   const answer = await fetch(workerPath, {cache: 'no-cache'}).catch(() => undefined);
@@ -49,15 +46,17 @@ type Kept = Pick<OfflineReading, 'state' | 'kept' | 'lists'>;
 const nothing = (state: OfflineReading['state']): Kept => ({state, kept: [], lists: new Map()});
 
 async function look(): Promise<Kept> {
-  if (!isSupported()) {
+  if (!('serviceWorker' in navigator)) {
     return nothing('unsupported');
   }
   if (await isDisabled()) {
     return nothing('disabled');
   }
-  return (await navigator.serviceWorker.getRegistration())
-    ? {state: 'on', kept: await entries(), lists: await keptLists()}
-    : nothing('off');
+  if (!(await navigator.serviceWorker.getRegistration())) {
+    return nothing('off');
+  }
+  const kept = await entries();
+  return {state: 'on', kept, lists: await keptLists(kept)};
 }
 
 /** Handles browsers that throw because they block storage for the site. */

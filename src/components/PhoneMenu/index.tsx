@@ -3,6 +3,7 @@ import {useEffect, useLayoutEffect, type ReactNode, useSyncExternalStore} from '
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {showMenu, shownMenu, menuAttribute, type Menu} from '@site/src/browser/phoneMenu';
 import {inertOutside} from '@site/src/browser/inertOutside';
+import {narrowPage} from '@site/src/browser/narrowPage';
 
 const navbar = `.${ThemeClassNames.layout.navbar.container}`;
 /** Selects the list beside the page. */
@@ -47,9 +48,6 @@ const useShownMenu = (): Menu | undefined =>
   useSyncExternalStore(subscribe, shownMenu, () => undefined);
 
 const close = () => showMenu(undefined);
-
-/** Media query for pages that show the full navbar and the lists beside the content. */
-const wide = '(width > 996px)';
 
 /** Selects links that navigate in this tab. */
 const leads = 'a[href]:not([target=_blank])';
@@ -98,7 +96,7 @@ function Closing(): null {
       },
       {signal},
     );
-    window.matchMedia(wide).addEventListener('change', close, {signal});
+    window.matchMedia(narrowPage).addEventListener('change', close, {signal});
     return () => listening.abort();
   }, []);
   return null;

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {useCallback, type ReactNode} from 'react';
 import {languageTags, otherLocale, type LocaleId} from '@site/config/locales';
 import {Tie} from '@site/src/components/Tie';
+import {isRecord} from '@site/src/lib/isRecord';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {alignTexts, type SectionPair} from './alignTexts';
 import {ParallelFailed} from './ParallelFailed';
@@ -113,9 +114,4 @@ export async function openParallel(address: string): Promise<ReactNode> {
 }
 
 const isReadingText = (value: unknown): value is ReadingText =>
-  typeof value === 'object' &&
-  value !== null &&
-  'html' in value &&
-  typeof value.html === 'string' &&
-  'styles' in value &&
-  typeof value.styles === 'object';
+  isRecord(value) && typeof value.html === 'string' && typeof value.styles === 'object';

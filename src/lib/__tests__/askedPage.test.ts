@@ -3,7 +3,9 @@ import {askedPage} from '../askedPage.ts';
 
 describe('askedPage', () => {
   it('is the path of a page of this site', () => {
-    expect(askedPage('?page=%2Fen%2Fdocs%2Fyicat%2Ffaq')).toBe('/en/docs/yicat/faq');
+    expect(askedPage(new URLSearchParams('?page=%2Fen%2Fdocs%2Fyicat%2Ffaq'))).toBe(
+      '/en/docs/yicat/faq',
+    );
   });
 
   it.each([
@@ -15,6 +17,6 @@ describe('askedPage', () => {
     '?page=/docs/%',
     `?page=/${'a'.repeat(300)}`,
   ])('is undefined for “%s”', (query) => {
-    expect(askedPage(query)).toBeUndefined();
+    expect(askedPage(new URLSearchParams(query))).toBeUndefined();
   });
 });

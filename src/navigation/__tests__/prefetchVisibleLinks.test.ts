@@ -100,10 +100,3 @@ it('prefetches a few pages on each page', async () => {
   appear(next ?? undefined);
   await vi.waitFor(() => expect(preload).toHaveBeenLastCalledWith('/next'));
 });
-
-it('prefetches nothing before hover without IntersectionObserver', async () => {
-  vi.stubGlobal('IntersectionObserver', undefined);
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-  await visit('<main><a href="/a"></a></main>');
-  expect(observed.size).toBe(0);
-});

@@ -34,14 +34,6 @@ export default function Products(): ReactNode {
               {'{sections}，{articles}'}
             </Translate>
           )}
-          aside={
-            <Translate
-              id="products.total"
-              values={{count: Object.values(counts).reduce((sum, count) => sum + count, 0)}}
-            >
-              {'共 {count} 篇文章'}
-            </Translate>
-          }
           heading={title}
           level={1}
         />

@@ -11,22 +11,14 @@ import {TitlePair} from '@site/src/components/article/TitlePair';
 import {ParallelView} from '@site/src/components/parallel/ParallelView';
 import {PageHead} from '@site/src/components/updates/PageHead';
 import {UpdateItems} from '@site/src/components/updates/UpdateItems';
+import {readBuildData} from '@site/src/lib/readBuildData';
 import styles from './styles.module.css';
-
-const isPostView = (value: unknown): value is PostView =>
-  typeof value === 'object' && value !== null && 'items' in value && 'twin' in value;
 
 /**
  * Returns the current post with its items.
  * @throws Error outside post pages, and if `plugins/update-log` does not build the posts
  */
-function useUpdatePost(): PostView {
-  const {update} = useBlogPost().metadata.frontMatter;
-  if (!isPostView(update)) {
-    throw new Error('The post has no items: is plugins/update-log in docusaurus.config.ts?');
-  }
-  return update;
-}
+const useUpdatePost = (): PostView => readBuildData(useBlogPost().metadata.frontMatter, 'update');
 
 function Meta(): ReactNode {
   const {authors, readingTime = 1} = useBlogPost().metadata;

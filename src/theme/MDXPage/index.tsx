@@ -5,38 +5,21 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
-import {pageKey, type PageData} from '@site/plugins/pages/PageData';
+import {pageKey} from '@site/plugins/pages/PageData';
 import {FreshnessNote} from '@site/src/components/article/FreshnessNote';
 import {ContentsDisclosure} from '@site/src/components/ContentsDisclosure';
 import {PageHeader} from '@site/src/components/PageHeader';
 import {ReadingGrid} from '@site/src/components/ReadingGrid';
 import {ReadingText} from '@site/src/components/ReadingText';
 import {UpdatedOn} from '@site/src/components/UpdatedOn';
+import {readBuildData} from '@site/src/lib/readBuildData';
 import styles from './styles.module.css';
-
-const isPageData = (value: unknown): value is PageData =>
-  typeof value === 'object' && value !== null && 'updated' in value && 'twin' in value;
-
-/**
- * Returns the build data of a Markdown page.
- * @param frontMatter front matter of a Markdown page
- * @throws Error if `config/frontMatter.ts` does not read pages
- */
-function pageDataOf(frontMatter: object): PageData {
-  const data: unknown = Reflect.get(frontMatter, pageKey);
-  if (!isPageData(data)) {
-    throw new Error(
-      `The page has no “${pageKey}” in its front matter: is plugins/pages in config/frontMatter.ts?`,
-    );
-  }
-  return data;
-}
 
 /** A Markdown page with the layout of an article: title pair, number column, contents. */
 export default function MDXPage({content: Text}: Props): ReactNode {
   const {metadata, assets, toc} = Text;
   const {description, frontMatter} = metadata;
-  const {title, updated, twin, newer} = pageDataOf(frontMatter);
+  const {title, updated, twin, newer} = readBuildData(frontMatter, pageKey);
   const image = assets.image ?? frontMatter.image;
   return (
     <HtmlClassNameProvider

@@ -3,22 +3,13 @@ import {translate} from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useLocationChange} from '@docusaurus/theme-common/internal';
 import {useRef, type MouseEvent, type ReactNode} from 'react';
+import {focusMain} from '@site/src/browser/focusMain';
 import styles from './styles.module.css';
 
-/**
- * Moves the focus to the main content. Upstream removes the `tabindex` immediately, and Chromium
- * then loses the focus, so that screen readers stay at the top of the page.
- */
 function skip(event: MouseEvent): void {
-  const target =
-    document.querySelector<HTMLElement>('main') ?? document.getElementById(SkipToContentFallbackId);
-  if (!target) {
-    return;
+  if (focusMain()) {
+    event.preventDefault();
   }
-  event.preventDefault();
-  target.tabIndex = -1;
-  target.focus();
-  target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
 }
 
 /** Makes the next Tab start at the top of the page, at this link. */

@@ -4,19 +4,19 @@ import {productById, type ProductId} from '@site/config/products';
 import {Chip} from '@site/src/components/Chip';
 import {Ring} from '@site/src/components/Ring';
 import {resultsAddress} from '@site/src/lib/resultsAddress';
+import {AppLink} from '../parts/AppLink.tsx';
+import {FaultNote, PartialNote} from '../parts/FaultNote.tsx';
 import type {HitGroup} from '../parts/groupHits.ts';
+import {CopyAnswer} from '../parts/HitTexts.tsx';
+import {NoResults} from '../parts/NoResults.tsx';
 import {useCountText, WidenedTerms} from '../parts/ResultSummary.tsx';
+import {type Answer, formatContext} from '../protocol.ts';
 import type {SearchState} from '../state/useSearch.ts';
 import {useSearchSite} from '../state/useSearchSite.ts';
-import {type Answer, formatContext} from '../protocol.ts';
-import {FaultNote, PartialNote} from '../parts/FaultNote.tsx';
-import {NoResults} from '../parts/NoResults.tsx';
-import {AppLink} from '../parts/AppLink.tsx';
-import {CopyAnswer} from '../parts/HitTexts.tsx';
-import type {Active} from './useCombobox.ts';
-import styles from './styles.module.css';
 import {EmptyBox} from './EmptyBox.tsx';
 import {HitList} from './HitList.tsx';
+import styles from './styles.module.css';
+import type {Active} from './useCombobox.ts';
 
 /** The product of the page as a search context. */
 export interface PageContext {
@@ -229,7 +229,7 @@ function BoxFooter({query, search, page, onFollow}: BoxFooterProps): ReactNode {
         ))}
         {first && best.length > 0 && (
           <li>
-            <CopyAnswer hit={first} best={best} />
+            <CopyAnswer key={first.url} hit={first} best={best} />
           </li>
         )}
       </ul>

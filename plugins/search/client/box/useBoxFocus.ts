@@ -1,25 +1,23 @@
 import {useCallback, useEffect, useLayoutEffect, useSyncExternalStore} from 'react';
 import {inertOutside} from '@site/src/browser/inertOutside';
+import {narrowPage} from '@site/src/browser/narrowPage';
 import {focusedBefore} from '@site/src/browser/searchForm';
 
-/** The viewport width at which the box fills the screen. */
-const narrow = '(width <= 996px)';
-
 function subscribe(onChange: () => void): () => void {
-  const media = window.matchMedia(narrow);
+  const media = window.matchMedia(narrowPage);
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);
 }
 
 /**
- * Makes the open box a modal dialog with a name on phones. Its field already has the focus.
+ * Makes the open box a modal dialog with a name on narrow pages, where it fills the screen. Its field already has the focus.
  * @returns whether the box is a dialog now.
  */
 export function useFullScreenDialog(
   frame: HTMLElement,
   {isOpen, label}: {readonly isOpen: boolean; readonly label: string},
 ): boolean {
-  const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches);
+  const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(narrowPage).matches);
   const isDialog = isOpen && isNarrow;
 
   useEffect(() => {

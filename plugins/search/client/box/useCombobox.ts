@@ -123,7 +123,7 @@ export function useCombobox(
   field: HTMLInputElement,
   {listId, isExpanded, activeId}: Combobox,
 ): void {
-  // With the keys: assistive technology reads the active option at the next event.
+  // This is a layout effect, because assistive technology reads the active option at the next event.
   useLayoutEffect(() => {
     field.setAttribute('role', 'combobox');
     field.setAttribute('aria-autocomplete', 'list');

@@ -33,7 +33,7 @@ export function useOpening({field, form, frame}: SearchBoxProps, isWanted: boole
     return () => listening.abort();
   }, [field, form, open]);
   useLayoutEffect(() => {
-    // The styles show it in the place that the field leaves.
+    // The stylesheet shows this label where the field was.
     form.setAttribute('data-label', field.placeholder);
     frame.toggleAttribute('data-open', isOpen);
     return () => frame.removeAttribute('data-open');

@@ -20,7 +20,8 @@ async function fetchIndex(folder: string, manifest: unknown): Promise<void> {
 }
 
 /**
- * Starts the worker, and fetches the files of a first answer, while the box is loading. The worker requests the same files and reports all errors, so they are ignored here.
+ * Starts the worker, and fetches the files of a first answer, while the box is loading. The worker
+ * requests the same files and reports all errors, so they are ignored here.
  * @param results address of the results page; the search files are in the folder with this name
  */
 export function startAhead(results: string): void {

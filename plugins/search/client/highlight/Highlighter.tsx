@@ -1,10 +1,11 @@
-import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {focusMain} from '@site/src/browser/focusMain';
 import {Button} from '@site/src/components/Button';
 import {listOf} from '@site/src/lib/listOf';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {useQueryChange} from '@site/src/hooks/useQueryChange';
 import {highlightParameter} from '../parts/hitAddress.ts';
 import {markWords} from './markWords.ts';
 import styles from './styles.module.css';
@@ -14,7 +15,7 @@ const mostNamed = 3;
 
 /** Marks words in the current article, and shows a button that removes the marks. */
 export function Highlighter({words}: {readonly words: readonly string[]}): ReactNode {
-  const history = useHistory();
+  const change = useQueryChange();
   const locale = useLocale();
 
   useEffect(() => {
@@ -23,15 +24,9 @@ export function Highlighter({words}: {readonly words: readonly string[]}): React
   }, [words]);
 
   const clear = () => {
-    const {pathname, search, hash} = history.location;
-    const parameters = new URLSearchParams(search);
-    parameters.delete(highlightParameter);
-    history.replace({pathname, search: parameters.toString(), hash});
+    change((parameters) => parameters.delete(highlightParameter));
     // The button disappears with the marks, so the focus moves to the content.
-    const main = document.querySelector('main');
-    main?.setAttribute('tabindex', '-1');
-    main?.focus({preventScroll: true});
-    main?.removeAttribute('tabindex');
+    focusMain({preventScroll: true});
   };
 
   return createPortal(

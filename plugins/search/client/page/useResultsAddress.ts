@@ -1,8 +1,10 @@
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useRef, type RefObject} from 'react';
 import {products, type ProductId} from '@site/config/products';
+import {useQueryChange} from '@site/src/hooks/useQueryChange';
+import {useQueryParameters} from '@site/src/hooks/useQueryParameters';
+import {setText} from '@site/src/lib/editQuery';
 import {formatContext, parseContext} from '../protocol.ts';
 import {useFieldText} from '../state/useSearch.ts';
 
@@ -68,10 +70,10 @@ export interface ResultsAddress {
  * that is still loading is not changed.
  */
 export function useResultsAddress(fieldRef: RefObject<HTMLInputElement | null>): ResultsAddress {
-  const {search} = useLocation();
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
-  const isBrowser = useIsBrowser();
+  const change = useQueryChange();
+  const context = contextOf(useQueryParameters());
   const [query, setQuery] = useFieldText(fieldRef);
   const isRead = useRef(false);
 
@@ -88,30 +90,15 @@ export function useResultsAddress(fieldRef: RefObject<HTMLInputElement | null>):
     });
   }, [fieldRef, history, searchPage, setQuery]);
 
-  const commit = useCallback(() => {
-    const {pathname, search: current, hash} = history.location;
-    const parameters = new URLSearchParams(current);
-    const text = fieldRef.current?.value ?? '';
-    if (!isSearchPage(pathname, searchPage) || (parameters.get('q') ?? '') === text) {
-      return;
-    }
-    if (text === '') {
-      parameters.delete('q');
-    } else {
-      parameters.set('q', text);
-    }
-    history.replace({pathname, search: parameters.toString(), hash});
-  }, [fieldRef, history, searchPage]);
+  const commit = useCallback(
+    () => change((parameters) => setText(parameters, 'q', fieldRef.current?.value ?? '')),
+    [change, fieldRef],
+  );
 
   useEffect(() => {
     const timer = setTimeout(commit, pause);
     return () => clearTimeout(timer);
   }, [query, commit]);
 
-  return {
-    query,
-    setQuery,
-    context: isBrowser ? contextOf(new URLSearchParams(search)) : '',
-    commit,
-  };
+  return {query, setQuery, context, commit};
 }

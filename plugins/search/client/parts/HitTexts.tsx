@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import {type ReactNode, useState, Fragment} from 'react';
+import {type ReactNode, Fragment} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
+import {useCopied} from '@site/src/hooks/useCopied';
 import type {AnswerBlock} from '../../markup/extracts.ts';
 import type {Stretch} from '../../markup/signs.ts';
 import type {AnswerHit, MarkedText} from '../protocol.ts';
@@ -90,24 +91,18 @@ interface CopyAnswerProps {
 
 /** A button that copies the answer, and says whether it did. */
 export function CopyAnswer({hit, best}: CopyAnswerProps): ReactNode {
-  const [tried, setTried] = useState<{best: typeof best; isCopied: boolean} | null>(null);
-  const copy = async () => {
-    try {
-      // Without HTTPS there is no clipboard.
-      await navigator.clipboard.writeText(copiedText(hit, best));
-      setTried({best, isCopied: true});
-    } catch {
-      setTried({best, isCopied: false});
-    }
-  };
+  // Without HTTPS there is no clipboard, so this function throws.
+  const [result, copy] = useCopied(async () =>
+    navigator.clipboard.writeText(copiedText(hit, best)),
+  );
   return (
     <>
-      <button type="button" className={styles.textButton} onClick={() => void copy()}>
+      <button type="button" className={styles.textButton} onClick={copy}>
         <Translate id="search.answer.copy">复制答案</Translate>
       </button>{' '}
       <span role="status">
-        {tried?.best === best &&
-          (tried.isCopied ? (
+        {result &&
+          (result === 'copied' ? (
             <span key="copied">
               <Translate id="search.answer.copied">已复制</Translate>
             </span>

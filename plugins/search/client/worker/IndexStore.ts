@@ -43,7 +43,9 @@ export class IndexStore {
   readonly #folder: string;
   readonly #engine: Loaders;
   readonly #fetchJson: typeof fetchJson;
-  /** Indexes by id, and by their texts those of a new release that take the place of loaded ones. */
+  /**
+   * Indexes by id. An index of a new release that will replace a loaded one is stored by its `texts`.
+   */
   readonly #indexes = new Map<string, TrackedPromise<StoredIndex>>();
   /** Tables by file: the indexes of a build share one. */
   readonly #tables = new Map<string, TrackedPromise<WordTables>>();
@@ -199,7 +201,7 @@ export class IndexStore {
   }
 
   async #readTerm(concept: string): Promise<FoundTerm | undefined> {
-    // Without a pause if the manifest is there, so that the request goes before those of the texts.
+    // This does not wait if the manifest has loaded, so the request precedes those of the texts.
     const {path, files} = (this.#manifest?.value ?? (await this.manifest())).glossary;
     const file = files[fileOfConcept(concept, files.length)];
     const rows = file === undefined ? {} : await this.#termFile(file).promise;

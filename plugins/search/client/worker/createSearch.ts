@@ -1,6 +1,6 @@
 import type {SearchIndex} from '../../engine/query.ts';
-import {type Answer, type SearchOperations, type WorkerSetup, parseContext} from '../protocol.ts';
 import type * as Engine from '../../engine/query.ts';
+import {type Answer, type SearchOperations, type WorkerSetup, parseContext} from '../protocol.ts';
 import {findHits} from './findHits.ts';
 import {IndexStore} from './IndexStore.ts';
 import {type fetchJson, indexesFor, type IndexChoice, kindOf} from './servedFiles.ts';
@@ -79,7 +79,7 @@ export function createSearch(
     again: boolean,
   ): Promise<Answer> => {
     const key = [baseUrl, context, limit, query].join('\n');
-    // A reader who returns to an earlier query gets what is there, as at the first time.
+    // A query that the reader types again is answered from what has loaded, as the first time.
     const before = again ? open.get(key) : undefined;
     await before?.more();
     const store = storeOf(baseUrl);

@@ -1,8 +1,8 @@
 import type {Hit, SearchIndex} from '../../engine/query.ts';
+import type * as Engine from '../../engine/query.ts';
 import {answerOf, piecesOf, type AnswerBlock} from '../../markup/extracts.ts';
 import {blocksOf} from '../../markup/signs.ts';
 import {mostHits, type Answer, type AnswerHit} from '../protocol.ts';
-import type * as Engine from '../../engine/query.ts';
 import type {FoundTerm} from './IndexStore.ts';
 import {termBlocks, termHit} from './termRow.ts';
 import type {TrackedPromise} from './TrackedPromise.ts';
@@ -61,8 +61,8 @@ const hasOneRow = (text: string) => blocksOf(text).filter(({kind}) => kind === '
 /**
  * What the section of a hit says first, as the answer to a query. Nothing if it does not say itself
  * what was asked, or has only the steps of a task for a query that reports a problem with it. If it
- * is named as the query is, other words will do: a message that is pasted in the other language. But
- * which of many rows answers, no name of the section can say.
+ * is named as the query is, other words will do: a message that is pasted in the other language. The
+ * name of the section does not say which of several rows answers.
  * @param text of the section, with its signs
  */
 export function pageBlocks(

@@ -1,3 +1,4 @@
+import {isRecord} from '../../../../src/lib/isRecord.ts';
 import type {Manifest, ManifestIndex} from '../../manifest.ts';
 import type {FaultKind, SearchScope} from '../protocol.ts';
 
@@ -42,9 +43,6 @@ export async function fetchJson(url: string, cache: RequestCache): Promise<unkno
     throw new SearchFault('broken', `${url}: ${messageOf(error)}`, {cause: error});
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isIndex = (value: unknown): value is ManifestIndex =>
   isRecord(value) &&

@@ -10,6 +10,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   written.mockResolvedValue();
   vi.stubGlobal('navigator', {clipboard: {writeText: written}});
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
 });
 
 afterEach(() => {

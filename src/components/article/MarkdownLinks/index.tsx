@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useCopied} from '@site/src/hooks/useCopied';
 import styles from './styles.module.css';
 
 async function plainText(address: string): Promise<Blob> {
@@ -14,15 +15,9 @@ async function plainText(address: string): Promise<Blob> {
 /**
  * Copies a text file of this site to the clipboard. The clipboard gets a promise, because Safari
  * allows writing only synchronously in the click handler.
- * @returns whether copying succeeded
  */
-async function copyFile(address: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.write([new ClipboardItem({'text/plain': plainText(address)})]);
-    return true;
-  } catch {
-    return false;
-  }
+async function copyFile(address: string): Promise<void> {
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': plainText(address)})]);
 }
 
 /**
@@ -31,8 +26,8 @@ async function copyFile(address: string): Promise<boolean> {
  */
 export function MarkdownLinks(): ReactNode {
   const {permalink, unlisted} = useDoc().metadata;
-  const [isCopied, setCopied] = useState<boolean>();
   const address = `${permalink}.md`;
+  const [result, copy] = useCopied(() => copyFile(address));
   if (unlisted) {
     return null;
   }
@@ -41,18 +36,12 @@ export function MarkdownLinks(): ReactNode {
       <a href={address} type="text/markdown">
         <Translate id="article.markdown.open">打开 Markdown</Translate>
       </a>
-      <button
-        type="button"
-        className={styles.copy}
-        onClick={() => {
-          void copyFile(address).then(setCopied);
-        }}
-      >
+      <button type="button" className={styles.copy} onClick={copy}>
         <Translate id="article.markdown.copy">复制 Markdown</Translate>
       </button>
       <span role="status">
-        {isCopied !== undefined &&
-          (isCopied
+        {result &&
+          (result === 'copied'
             ? translate({id: 'article.markdown.copied', message: '已复制'})
             : translate({id: 'article.markdown.failed', message: '复制失败，请打开后复制'}))}
       </span>

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {productById} from '@site/config/products';
 import {Mark} from '@site/src/components/Mark';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {resultsAddress} from '@site/src/lib/resultsAddress';
 import type {ProductUses} from '@site/plugins/glossary-page/Glossary';
 import type {GlossaryWords} from '@site/plugins/glossary-page/words';
 import styles from './styles.module.css';
@@ -45,7 +46,7 @@ export function Uses({term, uses, words}: UsesProps): ReactNode {
         ))}
       </ul>
       {count > linked && (
-        <Link className={clsx(styles.search)} to={`/search?q=${encodeURIComponent(term)}`}>
+        <Link className={clsx(styles.search)} to={resultsAddress('/search', term)}>
           {interpolate(words.search, {term})}
         </Link>
       )}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {useHistorySelector} from '@docusaurus/theme-common/internal';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -13,10 +14,16 @@ import {groupByProduct} from '@site/plugins/update-log/groupByProduct';
 import type {ItemView} from '@site/plugins/update-log/PostView';
 import styles from './styles.module.css';
 
-function Item({item}: {item: ItemView}): ReactNode {
+interface ItemProps {
+  item: ItemView;
+  /** Whether the hash of the address is its id. */
+  current: boolean;
+}
+
+function Item({item, current}: ItemProps): ReactNode {
   const {id, kind, title, text, article} = item;
   return (
-    <div className={styles.item}>
+    <div className={styles.item} data-current={current || undefined}>
       <KindMark className={styles.kind} kind={kind} />
       <div className={styles.change}>
         <Heading as="h3" className={styles.title} id={id}>
@@ -38,6 +45,7 @@ function Item({item}: {item: ItemView}): ReactNode {
 /** The changes of a post by product, each with the article that explains it. */
 export function UpdateItems({items}: {items: readonly ItemView[]}): ReactNode {
   const locale = useLocale();
+  const current = useHistorySelector(({location}) => location.hash.slice(1));
   return groupByProduct(items).map(({product, items: changes}) => (
     <section aria-labelledby={product} data-accent={product} key={product}>
       <div className={styles.product} data-nosnippet>
@@ -47,7 +55,7 @@ export function UpdateItems({items}: {items: readonly ItemView[]}): ReactNode {
         </Heading>
       </div>
       {changes.map((item) => (
-        <Item item={item} key={item.id} />
+        <Item current={item.id === current} item={item} key={item.id} />
       ))}
     </section>
   ));

@@ -1,13 +1,11 @@
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {createMemoryHistory} from 'history';
+import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {useRef} from 'react';
-import {Router} from 'react-router';
 import {afterEach, beforeEach, expect, it, vi, describe} from 'vitest';
+import {renderPage} from '@site/src/navigation/__tests__/renderPage';
 import {useResultsAddress, contextOf, isSearchPage} from '../useResultsAddress.ts';
 
 // @vitest-environment jsdom
 
-/** The results page, which stays until the next page has loaded; here it never does. */
 function Page() {
   const fieldRef = useRef<HTMLInputElement>(null);
   const {query} = useResultsAddress(fieldRef);
@@ -19,15 +17,9 @@ function Page() {
   );
 }
 
-function openAt(address: string) {
-  const history = createMemoryHistory({initialEntries: [address]});
-  render(
-    <Router history={history}>
-      <Page />
-    </Router>,
-  );
-  return history;
-}
+/** Opens the results page, which stays because no other page loads. */
+const openAt = (address: string) =>
+  renderPage(<Page />, [address], (path) => path.startsWith('/search'));
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const shown = () => [field().value, screen.getByRole('status').textContent];
@@ -40,33 +32,29 @@ afterEach(() => {
   cleanup();
 });
 
-it.each(['/search', '/search/', '/search.html'])('follows back and forward at %s', (page) => {
-  const history = openAt(`${page}?q=TM`);
-  act(() => history.push(`${page}?q=TMX`));
+it.each(['/search', '/search/', '/search.html'])('follows back and forward at %s', async (page) => {
+  const {history, go} = openAt(`${page}?q=TM`);
+  await go(() => history.push(`${page}?q=TMX`));
   expect(shown()).toEqual(['TMX', 'TMX']);
-  act(() => history.goBack());
+  await go(() => history.goBack());
   expect(shown()).toEqual(['TM', 'TM']);
 });
 
-it('keeps field and results while the page of a hit is on its way', () => {
-  const history = openAt('/search?q=TM');
-  act(() => history.push('/docs/yicat/a?_highlight=TM#b'));
+it('keeps field and results while the page of a hit is on its way', async () => {
+  const {history, go} = openAt('/search?q=TM');
+  await go(() => history.push('/docs/yicat/a?_highlight=TM#b'));
   expect(shown()).toEqual(['TM', 'TM']);
 });
 
-it('writes what is typed into its own address only', () => {
-  const history = openAt('/search?q=TM');
+it('writes what is typed into its own address only', async () => {
+  const {history, go} = openAt('/search?q=TM');
   fireEvent.input(field(), {target: {value: 'TMX'}});
-  act(() => {
-    vi.advanceTimersByTime(300);
-  });
+  await go(() => vi.advanceTimersByTime(300));
   expect(history.location.search).toBe('?q=TMX');
 
   fireEvent.input(field(), {target: {value: 'TMX file'}});
-  act(() => history.push('/docs/yicat/a?_highlight=TM'));
-  act(() => {
-    vi.advanceTimersByTime(300);
-  });
+  await go(() => history.push('/docs/yicat/a?_highlight=TM'));
+  await go(() => vi.advanceTimersByTime(300));
   expect(history.location.search).toBe('?_highlight=TM');
 });
 

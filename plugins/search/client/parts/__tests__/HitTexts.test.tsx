@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import {cleanup, render} from '@testing-library/react';
-import {afterEach, describe, expect, it} from 'vitest';
-import {Marked} from '../HitTexts.tsx';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {CopyAnswer, Marked} from '../HitTexts.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('Marked', () => {
   it('marks the stretches and nothing else', () => {
@@ -36,4 +40,33 @@ describe('Marked', () => {
     expect(container.querySelector('img')).toBeNull();
     expect(container.textContent).toBe('<img src=x onerror=a>');
   });
+});
+
+it('announces each copy of an answer', async () => {
+  vi.useFakeTimers();
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', {clipboard: {writeText}});
+  const hit = {
+    url: '/docs/a',
+    hash: '#b',
+    title: {text: 'TM', marks: []},
+    section: null,
+    breadcrumbs: [],
+    excerpt: null,
+    passage: null,
+    terms: [],
+  };
+  render(<CopyAnswer hit={hit} best={[]} />);
+  const copy = async () => {
+    fireEvent.click(screen.getByRole('button'));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+  };
+  await copy();
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('/docs/a#b'));
+  expect(screen.getByRole('status').textContent).toBe('已复制');
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('status').textContent).toBe('');
+  writeText.mockRejectedValue(new Error('not allowed'));
+  await copy();
+  expect(screen.getByRole('status').textContent).toBe('没能复制，请选中文字再复制');
 });

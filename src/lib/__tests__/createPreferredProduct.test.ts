@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ProductId} from '@site/config/products';
-import {createPreferredProduct} from '../preferredProduct';
+import {createPreferredProduct} from '../createPreferredProduct';
 
 function memory(initial: string | null = null) {
   let value = initial;
