@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
-import {fieldOf, hitsOf, nonsense, open, resultsOf, searchFor} from '../e2e/search/support.ts';
+import {open} from '../e2e/open.ts';
+import {fieldOf, hitsOf, nonsense, resultsOf, searchFor} from '../e2e/search/support.ts';
 
 interface State {
   /** The part of the page that shows the state; the rest is as on every page. */

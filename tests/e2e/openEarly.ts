@@ -1,20 +1,11 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import {hold} from './hold.ts';
 
 /** The application's scripts and stylesheets; that of the phone menu belongs to the page. */
 const application = /\/assets\/(js|css\/(?!menu\.))/;
 
 /** Blocks the files of the application until the returned function is called. */
-export async function holdApplication(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(application, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+export const holdApplication = (page: Page): Promise<() => void> => hold(page, application);
 
 /** Matches after hydration. */
 export const alive = (page: Page): Locator => page.locator('html[data-has-hydrated="true"]');

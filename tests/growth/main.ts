@@ -11,12 +11,8 @@ const browserTests = [
   'tests/e2e/shell/navbar.spec.ts',
   'tests/e2e/shell/pageFrame.spec.ts',
   'tests/e2e/shell/product.spec.ts',
-  'tests/e2e/site/application.spec.ts',
   'tests/e2e/site/languages.spec.ts',
   'tests/e2e/site/routes.spec.ts',
-  'tests/e2e/site/search-index.spec.ts',
-  'tests/e2e/site/size.spec.ts',
-  'tests/e2e/stylesheet/size.spec.ts',
 ];
 
 const programs: readonly Program[] = [

@@ -75,6 +75,8 @@ const ofEachLanguage = [
   missing(`${at}/404.html`, `${name} not found`),
   missing(`${at}/404/`, `${name} not found`),
   missing(`${at}/404/index.html`, `${name} not found`),
+  // A file has no address with a slash at its end.
+  missing(`${at}/docs/new.html/`, `${name} not found`),
   missing(`${at}/docs/new.html.br`, `${name} not found`),
   missing(`${at}/docs/new.html.gz`, `${name} not found`),
   missing(`${at}/assets/js/main.0123abcd.js.br`, `${name} not found`),
@@ -145,6 +147,8 @@ const hidden = [
   '/_headers',
   '/_redirects',
   '/enough',
+  // The percent-encoding is complete, but no UTF-8.
+  '/%E0%A4',
 ].map((url) => missing(url, 'zh not found'));
 
 const types = [
@@ -160,6 +164,8 @@ const types = [
 
 const slashes = [
   moved('//', '/'),
+  moved('//en//', '/en/'),
+  moved('//404', '/404'),
   moved('//docs/new', '/docs/new'),
   // The path is on this host, but no file exists there.
   moved('//docs.example.com/docs/new', '/docs.example.com/docs/new'),

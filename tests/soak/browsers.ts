@@ -1,15 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {
-  chmod,
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import {chmod, mkdtemp, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
@@ -17,6 +7,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {runCommand} from '../../deploy/releases/runCommand.mjs';
 import {say} from '../../scripts/run/say.mjs';
 import {findChromium} from '../../scripts/setup/findChromium.mjs';
+import {copyProject} from '../growth/copyProject.ts';
 import {startNginx} from '../nginx/startNginx.ts';
 import {walk, type Walk} from './walk.ts';
 
@@ -42,17 +33,10 @@ const changes: readonly (readonly [string, (text: string, release: number) => st
   ],
 ];
 
-const git = (...args: readonly string[]) =>
-  spawnSync('git', args, {encoding: 'utf8', maxBuffer: 64 * 2 ** 20}).stdout;
-
 /** Copies the project into a folder and builds it once for each release, with different changes. */
 async function buildReleases(folder: string, releases: number): Promise<readonly string[]> {
   const project = path.join(folder, 'project');
-  for (const file of git('ls-files').split('\n').filter(Boolean)) {
-    await mkdir(path.dirname(path.join(project, file)), {recursive: true});
-    await copyFile(file, path.join(project, file));
-  }
-  await symlink(path.resolve('node_modules'), path.join(project, 'node_modules'));
+  await copyProject(process.cwd(), project);
   const builds: string[] = [];
   for (let release = 1; release <= releases; release += 1) {
     for (const [file, change] of changes) {

@@ -68,7 +68,7 @@ const overrides: readonly Replacement[] = readdirSync(path.join(root, 'src/theme
     return upstream === undefined ? [] : [{ours: `src/theme/${file}`, upstream}];
   });
 
-/** All files that the framework's tests do not cover. */
+/** Our files, each with the framework's file to compare after an upgrade. */
 export const replacements: readonly Replacement[] = [
   ...overrides,
   ...docusaurusPatches.map(({file}) => ({

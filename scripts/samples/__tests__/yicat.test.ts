@@ -8,10 +8,6 @@ import {readTbx} from './read/readTbx.ts';
 import {readTermTable} from './read/readTermTable.ts';
 import {readTmx} from './read/readTmx.ts';
 import {segments} from './segments.ts';
-import {similarity} from './similarity.ts';
-
-/** Default of the setting “Minimum match rate”. */
-const minimumRate = 70;
 
 const document = async () => {
   const paragraphs = await readDocx(committedFile('yicat/water-filter.docx'));
@@ -24,10 +20,6 @@ const pairs = () =>
 /** Numbers of the segments for which a condition holds, counted from 1. */
 const numbers = (texts: readonly string[], holds: (text: string, index: number) => boolean) =>
   texts.flatMap((text, index) => (holds(text, index) ? [index + 1] : []));
-
-/** The best match of a text in the memory, in percent. */
-const bestMatch = (text: string) =>
-  Math.max(...pairs().map(({source}) => similarity(text, source)));
 
 describe('the document', () => {
   it('holds the paragraphs and formats of the data', async () => {
@@ -59,33 +51,11 @@ describe('the document', () => {
     expect(numbers(texts, (text) => text.startsWith(bold))).toEqual([5]);
     expect(numbers(texts, (text) => /\d/.test(text))).toEqual([9, 11, 17]);
   });
-
-  it('repeats segment 10 in 14, and nearly in 15', async () => {
-    const texts = await document();
-    const repeated = numbers(texts, (text, index) => texts.indexOf(text) !== index);
-    expect(repeated).toEqual([14]);
-    expect(texts[13]).toBe(texts[9]);
-    expect(similarity(texts[14] ?? '', texts[9] ?? '')).toBeGreaterThanOrEqual(minimumRate);
-  });
 });
 
 describe('the memory', () => {
   it('holds the pairs of the data', () => {
     expect(pairs()).toEqual(memory);
-  });
-
-  it('has 100% matches for segments 2, 6 and 13, and fuzzy ones for 8 and 9', async () => {
-    const texts = await document();
-    expect(numbers(texts, (text) => bestMatch(text) === 100)).toEqual([2, 6, 13]);
-    const fuzzy = (text: string) => bestMatch(text) >= minimumRate && bestMatch(text) < 100;
-    expect(numbers(texts, fuzzy)).toEqual([8, 9]);
-  });
-
-  it('differs from segment 8 in one word, and from segment 9 in one number', async () => {
-    const texts = await document();
-    const sources = pairs().map(({source}) => source);
-    expect(sources).toContain(texts[7]?.replace('screen', 'element'));
-    expect(sources).toContain(texts[8]?.replace('12', '6'));
   });
 
   it('has no neighbours of the document side by side, so that no match has context', async () => {

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {Document} from '../../../content/Document.ts';
-import {headingsOf} from '../../../content/text/headingsOf.ts';
+import {headingsOf} from '../../../content/headingsOf.ts';
 
 /**
  * Returns the nodes under a heading, up to the next heading of any level.

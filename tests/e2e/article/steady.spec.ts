@@ -91,6 +91,7 @@ test('a tooltip stays inside the window of a phone', async ({page}) => {
   await page.goto(article);
   await hydrate(page);
   const terms = page.locator('article button[popovertarget]');
+  expect(await terms.count()).toBeGreaterThan(0);
   for (const term of await terms.all()) {
     await term.click();
     const panel = page.locator(`[id="${(await term.getAttribute('popovertarget')) ?? ''}"]`);

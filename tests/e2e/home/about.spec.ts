@@ -1,6 +1,6 @@
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
-import {forEachLocale, locales} from '../locales.ts';
+import {forEachLocale, inOneLanguage, locales} from '../locales.ts';
 
 const titles = {zh: '关于本文档', en: 'About this documentation'};
 
@@ -18,12 +18,9 @@ forEachLocale(({id, at, siteTitle}) => {
       );
     }
   });
+});
 
-  if (id !== 'zh') {
-    // The rest does not depend on the language.
-    return;
-  }
-
+inOneLanguage('zh', ({id, at}) => {
   test(`S2.10 ${id}: the title's twin keeps the section`, async ({page}) => {
     await page.goto(at('/markdown-page#stored-data'));
     await hydrate(page);

@@ -1,7 +1,7 @@
 import {products, type ProductId} from '../../../config/products.ts';
 import {sidebars} from '../../../config/sidebars/index.ts';
 import {expect, test} from '../fixtures.ts';
-import {forEachLocale} from '../locales.ts';
+import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {readPage} from '../readPage.ts';
 
 const sections = (product: ProductId) => sidebars[product].length;
@@ -33,12 +33,9 @@ forEachLocale(({id, at, siteTitle}) => {
       expect(heading).toContain(product.name[id]);
     }
   });
+});
 
-  if (id !== 'zh') {
-    // The rest does not depend on the language.
-    return;
-  }
-
+inOneLanguage('zh', ({id, at}) => {
   test(`S2.24 ${id}: the first link of a landing page is the product's first article`, async ({
     request,
   }) => {

@@ -2,9 +2,11 @@ import {readFileSync} from 'node:fs';
 import {readTermbase} from '../../../plugins/glossary/readTermbase.ts';
 import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {forEachLocale} from '../locales.ts';
+import {hold} from '../hold.ts';
+import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {nightly} from '../nightly.ts';
-import {article, fieldOf, hitsOf, nonsense, open, searchFor, texts} from './support.ts';
+import {open} from '../open.ts';
+import {article, fieldOf, hitsOf, nonsense, searchFor, texts} from './support.ts';
 
 forEachLocale(({id, at}) => {
   const t = texts[id];
@@ -28,112 +30,98 @@ forEachLocale(({id, at}) => {
         new RegExp(`^${at('/docs/yicat/')}[^?]+\\?_highlight=`),
       );
     });
+  });
+});
 
-    if (id !== 'zh') {
-      // `keyboard.spec` and `axe.spec` show the box of phones in its other states.
-      return;
+// `keyboard.spec` and `axe.spec` show the box of phones in its other states.
+inOneLanguage('zh', ({id, at}) => {
+  const t = texts.zh;
+
+  test('S9.9 S9.19 excerpts are cut to 50 characters, and rows do not move for them', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/search/texts/*.json');
+    // The home page searches all products together; on a product page the others are added later.
+    await open(page, at('/'));
+    await searchFor(page, t.query);
+    await expect(hitsOf(page)).toHaveCount(8);
+    const places = () =>
+      hitsOf(page).evaluateAll((hits) =>
+        hits.map((hit) => Math.round(hit.getBoundingClientRect().top)),
+      );
+    const excerpts = hitsOf(page).locator('> span > span:last-child');
+    await expect(excerpts.first()).toHaveText('');
+    const before = await places();
+    release();
+    await expect(excerpts.first()).not.toHaveText('');
+    await expect(excerpts.last()).not.toHaveText('');
+    expect(await places()).toEqual(before);
+    for (const text of await excerpts.allTextContents()) {
+      expect(text.replaceAll('…', '').length).toBeLessThanOrEqual(50);
     }
-
-    test('S9.9 S9.19 excerpts are cut to 50 characters, and rows do not move for them', async ({
-      page,
-    }) => {
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/search/texts/*.json', async (route) => {
-        await held;
-        await route.continue();
-      });
-      // The home page searches all products together; on a product page the others are added later.
-      await open(page, at('/'));
-      await searchFor(page, t.query);
-      await expect(hitsOf(page)).toHaveCount(8);
-      const places = () =>
-        hitsOf(page).evaluateAll((hits) =>
-          hits.map((hit) => Math.round(hit.getBoundingClientRect().top)),
-        );
-      const excerpts = hitsOf(page).locator('> span > span:last-child');
-      await expect(excerpts.first()).toHaveText('');
-      const before = await places();
-      release();
-      await expect(excerpts.first()).not.toHaveText('');
-      await expect(excerpts.last()).not.toHaveText('');
-      expect(await places()).toEqual(before);
-      for (const text of await excerpts.allTextContents()) {
-        expect(text.replaceAll('…', '').length).toBeLessThanOrEqual(50);
-      }
-      await expect(excerpts.locator('mark').first()).toBeAttached();
-    });
-
-    test('S8.6 no hits: says so, and where else to look', async ({page}) => {
-      await open(page, at('/'));
-      await fieldOf(page).click();
-      await expect(fieldOf(page)).toHaveRole('combobox');
-      await page.keyboard.insertText(nonsense);
-      const box = page.locator('.navbar');
-      await expect(box.locator('strong')).toHaveText(t.none);
-      await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(box.getByRole('link', {name: t.seeAll, exact: true})).toHaveCount(0);
-      const often = box.getByRole('list', {name: t.often}).getByRole('link');
-      await expect(often).toHaveCount(3);
-      const words = await often.first().textContent();
-      await often.first().click();
-      await expect(fieldOf(page)).toHaveValue(words ?? '');
-      await expect(fieldOf(page)).toBeFocused();
-      await expect(hitsOf(page).first()).toBeVisible();
-    });
-
-    test('S8.11 the footer leads to all results, those within and those outside', async ({
-      page,
-    }) => {
-      await open(page, at(article));
-      await searchFor(page, t.query);
-      for (const [name, context] of [
-        [t.seeAll, null],
-        [t.within, 'docs/yicat/'],
-        [t.outside, '-docs/yicat/'],
-      ] as const) {
-        const href = await page.getByRole('link', {name, exact: true}).getAttribute('href');
-        const url = new URL(href ?? '', 'http://localhost');
-        expect(url.pathname).toBe(at('/search'));
-        expect(url.searchParams.get('q')).toBe(t.query);
-        expect(url.searchParams.get('ctx')).toBe(context);
-      }
-      await page.getByRole('link', {name: t.outside, exact: true}).click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(t.resultsFor(t.query));
-      await expect(page.locator('main ol a').first()).toBeVisible();
-      const addresses = await page
-        .locator('main ol a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      expect(addresses.filter((href) => href.startsWith(at('/docs/yicat/')))).toEqual([]);
-    });
-
-    test('a suggestion is a link that opens its page', async ({page}) => {
-      await open(page, at('/'));
-      await searchFor(page, t.query);
-      const href = (await hitsOf(page).first().getAttribute('href')) ?? '';
-      // The first visit of a product makes it the preferred one, and the page is loaded again with it.
-      const reloaded = page.waitForEvent('load');
-      await hitsOf(page).first().click();
-      await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
-      await reloaded;
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-      await expect(fieldOf(page)).toHaveValue('');
-      const {hash} = new URL(page.url());
-      await expect(hash ? page.locator(hash) : page.locator('main h1')).toBeInViewport();
-      // The jump to the section has hidden the navbar, or will soon hide it.
-      await page.keyboard.press('ControlOrMeta+k');
-      await expect(page.getByRole('list', {name: t.recent}).getByRole('listitem')).toHaveText([
-        t.query,
-      ]);
-    });
+    await expect(excerpts.locator('mark').first()).toBeAttached();
   });
 
-  if (id !== 'zh') {
-    // The rest does not depend on the language.
-    return;
-  }
+  test('S8.6 no hits: says so, and where else to look', async ({page}) => {
+    await open(page, at('/'));
+    await fieldOf(page).click();
+    await expect(fieldOf(page)).toHaveRole('combobox');
+    await page.keyboard.insertText(nonsense);
+    const box = page.locator('.navbar');
+    await expect(box.locator('strong')).toHaveText(t.none);
+    await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(box.getByRole('link', {name: t.seeAll, exact: true})).toHaveCount(0);
+    const often = box.getByRole('list', {name: t.often}).getByRole('link');
+    await expect(often).toHaveCount(3);
+    const words = await often.first().textContent();
+    await often.first().click();
+    await expect(fieldOf(page)).toHaveValue(words ?? '');
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(hitsOf(page).first()).toBeVisible();
+  });
+
+  test('S8.11 the footer leads to all results, those within and those outside', async ({page}) => {
+    await open(page, at(article));
+    await searchFor(page, t.query);
+    for (const [name, context] of [
+      [t.seeAll, null],
+      [t.within, 'docs/yicat/'],
+      [t.outside, '-docs/yicat/'],
+    ] as const) {
+      const href = await page.getByRole('link', {name, exact: true}).getAttribute('href');
+      const url = new URL(href ?? '', 'http://localhost');
+      expect(url.pathname).toBe(at('/search'));
+      expect(url.searchParams.get('q')).toBe(t.query);
+      expect(url.searchParams.get('ctx')).toBe(context);
+    }
+    await page.getByRole('link', {name: t.outside, exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(t.resultsFor(t.query));
+    await expect(page.locator('main ol a').first()).toBeVisible();
+    const addresses = await page
+      .locator('main ol a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.filter((href) => href.startsWith(at('/docs/yicat/')))).toEqual([]);
+  });
+
+  test('a suggestion is a link that opens its page', async ({page}) => {
+    await open(page, at('/'));
+    await searchFor(page, t.query);
+    const href = (await hitsOf(page).first().getAttribute('href')) ?? '';
+    // The first visit of a product makes it the preferred one, and the page is loaded again with it.
+    const reloaded = page.waitForEvent('load');
+    await hitsOf(page).first().click();
+    await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
+    await reloaded;
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(fieldOf(page)).toHaveValue('');
+    const {hash} = new URL(page.url());
+    await expect(hash ? page.locator(hash) : page.locator('main h1')).toBeInViewport();
+    // The jump to the section has hidden the navbar, or will soon hide it.
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('list', {name: t.recent}).getByRole('listitem')).toHaveText([
+      t.query,
+    ]);
+  });
 
   test(`S7.8 ${id}: home page and update log search all products, a product page its own first`, async ({
     page,
@@ -248,14 +236,7 @@ test(
   async ({page}) => {
     await open(page, article);
     await searchFor(page, texts.zh.query);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/js\//, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/assets\/js\//);
     // A hit of the same product keeps the navbar; the last hits change while more indexes load.
     const hit = hitsOf(page).first();
     const target = new URL((await hit.getAttribute('href')) ?? '', page.url());

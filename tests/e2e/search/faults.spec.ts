@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {daily, nightly} from '../nightly.ts';
-import {article, fieldOf, hitsOf, open, searchFor, texts} from './support.ts';
+import {open} from '../open.ts';
+import {article, fieldOf, hitsOf, searchFor, texts} from './support.ts';
 
 // Messages of Chromium about files that a test blocks or that are missing.
 test.use({allowedErrors: [/ERR_FAILED|status of 404|Content Security Policy/]});

@@ -1,10 +1,12 @@
 import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
+import {hold} from '../hold.ts';
 import {hydrate} from '../hydrate.ts';
-import {forEachLocale} from '../locales.ts';
+import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {daily, nightly} from '../nightly.ts';
+import {open} from '../open.ts';
 import {openEarly} from '../openEarly.ts';
-import {article, fieldOf, hitsOf, open, searchRequests, texts} from './support.ts';
+import {article, fieldOf, hitsOf, searchRequests, texts} from './support.ts';
 
 /** Operating systems by their shortcut. */
 const systems = {
@@ -71,11 +73,10 @@ forEachLocale(({id, at}) => {
       await expect(note.locator('a')).toHaveAttribute('href', at('/docs'));
     });
   });
+});
 
-  if (id !== 'zh') {
-    // The rest does not depend on the language.
-    return;
-  }
+inOneLanguage('zh', ({id, at}) => {
+  const t = texts.zh;
 
   test(`S4.18 ${id}: the field says whether it has the focus`, nightly, async ({page}) => {
     await open(page, at('/'));
@@ -94,14 +95,7 @@ forEachLocale(({id, at}) => {
     page,
   }) => {
     const requests = searchRequests(page);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/search/yicat.*.index.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/search/yicat.*.index.json');
     await open(page, at(article));
     expect(requests()).toEqual([]);
 

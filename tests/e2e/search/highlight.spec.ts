@@ -1,10 +1,11 @@
 import {expect, test} from '../fixtures.ts';
 import {inOneLanguage} from '../locales.ts';
 import {nightly} from '../nightly.ts';
-import {article, hitsOf, open, searchFor, texts} from './support.ts';
+import {open} from '../open.ts';
+import {article, searchFor, texts} from './support.ts';
 
 inOneLanguage('zh', ({id, at}) => {
-  const t = texts[id];
+  const t = texts.zh;
 
   test(`S7.10 ${id}: the page of a hit marks the words, and Clear takes marks and parameter away`, async ({
     page,
@@ -44,20 +45,4 @@ inOneLanguage('zh', ({id, at}) => {
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
     await expect(page.locator('article mark')).toHaveCount(0);
   });
-});
-
-test('S7.10 text on a mark can be read in both modes', nightly, async ({page}) => {
-  await open(page, `${article}?_highlight=${encodeURIComponent('匹配')}`);
-  const mark = page.locator('article p mark').first();
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({colorScheme});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const [text, ground] = await mark.evaluate((element) => {
-      const {color, backgroundColor} = getComputedStyle(element);
-      return [color, backgroundColor];
-    });
-    expect(text).not.toBe(ground);
-    await expect(mark).toBeVisible();
-  }
-  expect(await hitsOf(page).count()).toBe(0);
 });

@@ -1,24 +1,22 @@
 import type {Page} from '@playwright/test';
-import type {LocaleId} from '../../../config/locales.ts';
 import {productIds} from '../../../config/products.ts';
 import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {forEachLocale, type SiteLocale} from '../locales.ts';
+import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {nightly} from '../nightly.ts';
-import {nonsense, open, resultsOf, searchFor, searchRequests, texts} from './support.ts';
+import {open} from '../open.ts';
+import {nonsense, resultsOf, searchFor, searchRequests, texts} from './support.ts';
 
 const addressesOf = async (results: ReturnType<typeof resultsOf>) =>
   results.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-type Arrive = (page: Page, id: LocaleId, at: SiteLocale['at']) => Promise<void>;
-
 /** The ways in which a reader reaches the page. */
-const ways: Readonly<Record<string, Arrive>> = {
-  'by its address': (page, _id, at) => open(page, at('/search')),
-  'from the box': async (page, id, at) => {
-    await open(page, at('/blog'));
-    await searchFor(page, texts[id].query);
-    await page.getByRole('link', {name: texts[id].seeAll, exact: true}).click();
+const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'by its address': (page) => open(page, '/search'),
+  'from the box': async (page) => {
+    await open(page, '/blog');
+    await searchFor(page, texts.zh.query);
+    await page.getByRole('link', {name: texts.zh.seeAll, exact: true}).click();
     await expect(resultsOf(page).first()).toBeVisible();
   },
 };
@@ -68,11 +66,10 @@ forEachLocale(({id, at, siteTitle}) => {
     await page.getByRole('list', {name: t.often}).getByRole('link').first().click();
     await expect(resultsOf(page).first()).toBeVisible();
   });
+});
 
-  if (id !== 'zh') {
-    // The rest does not depend on the language.
-    return;
-  }
+inOneLanguage('zh', ({id, at}) => {
+  const t = texts.zh;
 
   for (const [way, arrive] of Object.entries(ways)) {
     test(
@@ -80,7 +77,7 @@ forEachLocale(({id, at, siteTitle}) => {
       nightly,
       async ({page}) => {
         const field = page.getByRole('main').getByRole('searchbox');
-        await arrive(page, id, at);
+        await arrive(page);
         await field.focus();
         await page.keyboard.press('End');
         const before = await field.inputValue();

@@ -1,7 +1,8 @@
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from '../fixtures.ts';
+import {open} from '../open.ts';
 import {saveData} from '../shell/support.ts';
-import {article, open, searchFor, texts} from './support.ts';
+import {article, searchFor, texts} from './support.ts';
 
 /**
  * Bytes, compressed: what the box and the worker may weigh together. 25 KB are for finding pages;

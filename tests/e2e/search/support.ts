@@ -1,13 +1,10 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import type {LocaleId} from '../../../config/locales.ts';
-import {hydrate} from '../hydrate.ts';
-
-export const phone = {width: 390, height: 844};
 
 /** An article of the first product. */
 export const article = '/docs/yicat/translate/tm-matches';
 
-/** Texts that differ between the languages in tests of the search. */
+/** Texts in tests of the search. Those of tests in one language are in that language alone. */
 export const texts = {
   zh: {
     field: '搜索',
@@ -37,30 +34,11 @@ export const texts = {
     updateLog: '更新日志',
   },
   en: {
-    field: 'Search',
     query: 'memory file',
-    first: 'YiCAT first',
-    allProducts: 'All products',
-    cancel: 'Cancel',
     none: 'No results',
     often: 'Often asked',
-    recent: 'Recent searches',
-    clear: 'Clear',
-    retry: 'Try again',
-    clearMarks: 'Clear highlights',
-    seeAll: 'See all results',
-    within: 'See all results within "YiCAT"',
-    outside: 'See all results outside "YiCAT"',
-    unreachable: 'The search could not be loaded. Please check your connection.',
-    missing: 'The search data was not found.',
-    broken: 'The search data is incomplete. Please try again.',
-    outdated: 'The site has been updated',
-    partial: 'Some products could not be loaded',
-    loading: 'Loading the search',
     resultsFor: (query: string) => `Search results for “${query}”`,
     noScript: 'needs JavaScript',
-    more: 'Show more',
-    updateLog: 'Update log',
   },
 } as const satisfies Record<LocaleId, unknown>;
 
@@ -70,12 +48,6 @@ export const nonsense = 'qqqq';
 export const fieldOf = (page: Page): Locator => page.locator('.navbar input[name="q"]');
 export const hitsOf = (page: Page): Locator => page.getByRole('option');
 export const resultsOf = (page: Page): Locator => page.locator('main ol > li');
-
-/** Opens a page and starts its application. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrate(page);
-}
 
 /** Opens the box with a query and waits for its suggestions. */
 export async function searchFor(page: Page, query: string): Promise<void> {

@@ -1,6 +1,7 @@
 import {expect, test} from '../fixtures.ts';
 import {nightly} from '../nightly.ts';
-import {fileKept, languages, open} from './support.ts';
+import {open} from '../open.ts';
+import {fileKept, languages} from './support.ts';
 
 for (const t of languages) {
   test(`S2.31 ${t.id}: the notice is in the language of the page and can be closed`, async ({

@@ -1,6 +1,7 @@
 import {expect, test} from '../fixtures.ts';
 import {nightly} from '../nightly.ts';
-import {fileKept, languages, open} from './support.ts';
+import {open} from '../open.ts';
+import {fileKept, languages} from './support.ts';
 
 const stored = () => localStorage.getItem('theme');
 
@@ -53,8 +54,10 @@ test.describe('before the application', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(20, 23, 27)');
-    const moon = page.locator('.theme-layout-navbar-right button svg:visible').last();
-    await expect(moon).toBeVisible();
+    // The button holds an icon of each choice: sun, moon, system.
+    const icons = page.locator('[name="color-mode"] svg');
+    await expect(icons.locator('visible=true')).toHaveCount(1);
+    await expect(icons.nth(1)).toBeVisible();
     const toggle = page.getByRole('button', {name: /切换颜色模式/});
     await expect(toggle).toHaveAccessibleName(/深色/);
   });

@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
+import {phone} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {nightly} from '../nightly.ts';
-import {article, languages, open, phone} from './support.ts';
+import {open} from '../open.ts';
+import {article, languages} from './support.ts';
 
 const toggle = (page: Page) => page.locator('.navbar__toggle');
 const opened = (page: Page) => page.locator('html[data-menu]');

@@ -2,8 +2,9 @@ import type {Page} from '@playwright/test';
 import {productIds, type ProductId} from '../../../config/products.ts';
 import {expect, test} from '../fixtures.ts';
 import {nightly} from '../nightly.ts';
+import {open} from '../open.ts';
 import {articleRoutes} from '../routes.ts';
-import {article, languages, open} from './support.ts';
+import {article, languages} from './support.ts';
 
 /** An article that only some products have. */
 const questionsOf = (product: ProductId) => `/docs/${product}/faqs`;

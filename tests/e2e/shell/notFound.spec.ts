@@ -1,7 +1,9 @@
+import {phone} from '../devices.ts';
 import {expect, notFoundAnswer, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {nightly} from '../nightly.ts';
-import {languages, open, phone} from './support.ts';
+import {open} from '../open.ts';
+import {languages} from './support.ts';
 
 test.use({allowedErrors: [notFoundAnswer]});
 
@@ -23,37 +25,30 @@ for (const t of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', t.lang);
     });
   }
-
-  if (t.id !== 'zh') {
-    // The rest does not depend on the language.
-    continue;
-  }
-
-  test(`S8.3 ${t.id}: offers pages with a similar address, the most similar one first`, async ({
-    page,
-  }) => {
-    await open(page, `${t.prefix}/docs/yicat/start/what-is-yicta`);
-    const similar = page
-      .getByRole('region', {name: t.similar})
-      .or(page.locator('section', {has: page.getByRole('heading', {name: t.similar})}));
-    const links = similar.getByRole('link');
-    await expect(links.first()).toHaveAttribute(
-      'href',
-      `${t.prefix}/docs/yicat/start/what-is-yicat`,
-    );
-    expect(await links.count()).toBeLessThanOrEqual(3);
-    await links.first().click();
-    await expect(page).toHaveURL(`${t.prefix}/docs/yicat/start/what-is-yicat`);
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(t.notFound);
-  });
-
-  test(`S8.3 ${t.id}: its field leads to the results`, async ({page}) => {
-    await open(page, `${t.prefix}/nope`);
-    await page.getByRole('searchbox', {name: t.searchAll}).fill('a&b c');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${t.prefix}/search?q=a%26b+c`);
-  });
 }
+
+// The rest does not depend on the language.
+const [t] = languages;
+
+test('S8.3 offers pages with a similar address, the most similar one first', async ({page}) => {
+  await open(page, '/docs/yicat/start/what-is-yicta');
+  const similar = page
+    .getByRole('region', {name: t.similar})
+    .or(page.locator('section', {has: page.getByRole('heading', {name: t.similar})}));
+  const links = similar.getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', '/docs/yicat/start/what-is-yicat');
+  expect(await links.count()).toBeLessThanOrEqual(3);
+  await links.first().click();
+  await expect(page).toHaveURL('/docs/yicat/start/what-is-yicat');
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(t.notFound);
+});
+
+test('S8.3 its field leads to the results', async ({page}) => {
+  await open(page, '/nope');
+  await page.getByRole('searchbox', {name: t.searchAll}).fill('a&b c');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=a%26b+c');
+});
 
 test('S2.3 inside a product the product’s sidebar and accent stay', async ({page}) => {
   await open(page, '/docs/yicat/nope');
@@ -94,12 +89,6 @@ test.describe('an address that cannot be decoded', () => {
       });
     }
   });
-});
-
-test('S2.2 an anchor that cannot be decoded does no harm', async ({page}) => {
-  await page.goto('/docs/yicat#%E0%A4%A');
-  await hydrate(page);
-  await expect(page.locator('main h1')).toHaveText('YiCAT');
 });
 
 test('S2.2 the address is text, never markup', async ({page}) => {

@@ -1,7 +1,8 @@
 import {expect, notFoundAnswer, test} from '../fixtures.ts';
 import {nightly} from '../nightly.ts';
+import {open} from '../open.ts';
 import {readPage} from '../readPage.ts';
-import {article, languages, open} from './support.ts';
+import {article, languages} from './support.ts';
 
 const pages = [
   '/',

@@ -1,8 +1,9 @@
 import {products} from '../../../config/products.ts';
 import {expect, test} from '../fixtures.ts';
-import {nightly} from '../nightly.ts';
-import {blockStorage, countDocuments, open} from './support.ts';
 import {hydrate} from '../hydrate.ts';
+import {nightly} from '../nightly.ts';
+import {open} from '../open.ts';
+import {blockStorage, countDocuments} from './support.ts';
 
 const key = 'docs-preferred-version-default';
 const preferred = (name: string) => localStorage.getItem(name);

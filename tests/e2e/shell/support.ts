@@ -1,11 +1,10 @@
 import type {Page} from '@playwright/test';
 import type {LocaleId} from '../../../config/locales.ts';
 import {productById, productIds} from '../../../config/products.ts';
-import {hydrate} from '../hydrate.ts';
 
 const productNames = (locale: LocaleId) => productIds.map((id) => productById(id).name[locale]);
 
-/** Texts that differ between the two languages in tests of the shell. */
+/** Texts in tests of the shell. Those of tests in Chinese alone are in the first entry only. */
 export const languages = [
   {
     id: 'zh',
@@ -20,8 +19,6 @@ export const languages = [
     company: '公司网站',
     newTab: '（在新标签页中打开）',
     toggleMenu: '切换导航栏',
-    closeMenu: '关闭导航栏',
-    menu: '菜单',
     backToMain: '← 回到主菜单',
     skip: '跳到主要内容',
     notFound: '找不到页面',
@@ -48,17 +45,11 @@ export const languages = [
     company: 'Company',
     newTab: '(opens in new tab)',
     toggleMenu: 'Toggle navigation bar',
-    closeMenu: 'Close navigation bar',
-    menu: 'Menu',
     backToMain: '← Back to main menu',
     skip: 'Skip to main content',
     notFound: 'Page Not Found',
     contact: 'Please contact the owner of the site that linked you to the original URL',
     empty: 'Empty',
-    similar: 'Pages with a similar address',
-    searchAll: 'Search all products',
-    crashed: 'This page crashed.',
-    tryAgain: 'Try again',
     close: 'Close',
     footer: ['About us', 'Other products'],
     notice: 'This site is a sample',
@@ -66,16 +57,9 @@ export const languages = [
 ] as const;
 
 export const article = '/docs/yicat/start/what-is-yicat';
-export const phone = {width: 390, height: 844};
 
 /** The message of Chromium about a file that a test blocks. */
 export const fileKept = /ERR_FAILED/;
-
-/** Opens an address and waits for hydration. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrate(page);
-}
 
 /** Counts the documents that are loaded from now on, reloads included. */
 export function countDocuments(page: Page): () => number {

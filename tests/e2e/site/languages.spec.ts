@@ -41,18 +41,3 @@ forEachLocale(({id, at, lang}) => {
     });
   });
 });
-
-test('S1.5 S3.1 description and keywords are those of the language', async ({page}) => {
-  const read = async (address: string) => {
-    await page.goto(address);
-    const content = (name: string) =>
-      page.locator(`meta[name="${name}"]`).first().getAttribute('content');
-    return {description: await content('description'), keywords: await content('keywords')};
-  };
-  const zh = await read('/');
-  const en = await read('/en/');
-  expect(zh.description).toMatch(/\p{Script=Han}/u);
-  expect(zh.keywords).toContain('术语库');
-  expect(en.description).not.toMatch(/\p{Script=Han}/u);
-  expect(en.keywords).toContain('termbase');
-});

@@ -2,7 +2,8 @@ import type {Locator, Page, Request} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {nightly} from '../nightly.ts';
-import {connectBy, open} from '../shell/support.ts';
+import {open} from '../open.ts';
+import {connectBy} from '../shell/support.ts';
 import {quiet} from './quiet.ts';
 
 /** Bytes of answers that began after the page had loaded, without the application's own files. */

@@ -3,7 +3,7 @@ import {expect, notFoundAnswer, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
 import {nightly} from '../nightly.ts';
-import {pageTypes} from '../routes.ts';
+import {distinctPageTypes} from '../routes.ts';
 import {fieldOf, hitsOf, resultsOf} from '../search/support.ts';
 
 type Way = 'wraps' | 'replaces';
@@ -69,10 +69,12 @@ forEachLocale(({id, at}) => {
     nightly,
     async ({page}) => {
       test.slow();
-      for (const [type, route] of Object.entries(pageTypes)) {
+      for (const [type, route] of Object.entries(distinctPageTypes)) {
         await page.goto(at(route));
         await hydrate(page);
         await translateLive(page, walked);
+        const heading = page.getByRole('main').getByRole('heading', {level: 1});
+        const title = (await heading.textContent()) ?? '';
         const colors = page.getByRole('button', {name: /切换颜色模式|Switch colour mode/});
         await colors.click();
         await colors.click();
@@ -80,6 +82,8 @@ forEachLocale(({id, at}) => {
         await expect(page).toHaveURL(new RegExp(`${at('/blog')}$`));
         await alive(page, type);
         await page.goBack();
+        // The page that the reader leaves stays until the other one has loaded.
+        await expect(heading, type).toHaveText(title);
         await alive(page, type);
       }
     },

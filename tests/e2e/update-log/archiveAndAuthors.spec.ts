@@ -1,7 +1,7 @@
 import {productIds} from '../../../config/products.ts';
 import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {forEachLocale} from '../locales.ts';
+import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {posts} from './posts.ts';
 import {texts} from './texts.ts';
 
@@ -42,11 +42,10 @@ forEachLocale(({id, at}) => {
       }
     });
   });
+});
 
-  if (id !== 'zh') {
-    // The rest does not depend on the language.
-    return;
-  }
+inOneLanguage('zh', ({id, at}) => {
+  const t = texts.zh;
 
   test(`S2.8 ${id}: the authors have names and the number of their posts`, async ({page}) => {
     const amount = (await posts(id)).length;

@@ -5,8 +5,9 @@ import type {WrittenItem} from '../../../plugins/update-log/Post.ts';
 import {withoutMarks} from '../../../src/lib/inlineParts.ts';
 import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
+import {hold} from '../hold.ts';
 import {hydrate} from '../hydrate.ts';
-import {forEachLocale} from '../locales.ts';
+import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {nightly} from '../nightly.ts';
 import {saveData} from '../shell/support.ts';
 import {posts} from './posts.ts';
@@ -27,8 +28,7 @@ const results = (page: Page): Locator => page.getByRole('article').getByRole('he
 
 forEachLocale(({id, at}) => {
   const t = texts[id];
-  const [isNew, , isFixed] = t.kinds;
-  const qtrans = productById('qtrans').name[id];
+  const [isNew] = t.kinds;
 
   const {device, viewport} = deviceOf[id];
   test.describe(device, () => {
@@ -59,11 +59,12 @@ forEachLocale(({id, at}) => {
       await expect(page.getByRole('article')).toHaveCount(10);
     });
   });
+});
 
-  if (id !== 'zh') {
-    // The rest does not depend on the language.
-    return;
-  }
+inOneLanguage('zh', ({id, at}) => {
+  const t = texts.zh;
+  const [, , isFixed] = t.kinds;
+  const qtrans = productById('qtrans').name.zh;
 
   test(`several products are any of them, several kinds too (${id})`, async ({page}) => {
     await page.goto(at('/blog?product=faq&product=plugin&kind=fixed&kind=new'));
@@ -169,15 +170,8 @@ forEachLocale(({id, at}) => {
       await hydrate(page);
       await expect(results(page)).toHaveCount(1);
       const found = await results(page).allInnerTexts();
-      let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
       const held = /\/assets\/js\/(?!main|preact|runtime)[^/]+\.js$/;
-      await page.route(held, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, held);
       const asked = page.waitForRequest(held);
       await page.getByRole('article').getByRole('heading').getByRole('link').click();
       await asked;

@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
+import type {LocaleId} from '../../../config/locales.ts';
 import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {hydrate} from '../hydrate.ts';
-import {forEachLocale} from '../locales.ts';
+import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {nightly} from '../nightly.ts';
 import {blockStorage} from '../shell/support.ts';
 import {posts} from './posts.ts';
@@ -20,45 +21,43 @@ async function visitedOn(page: Page, date: string): Promise<void> {
   await page.evaluate((seen) => localStorage.setItem('update-log-seen', seen), date);
 }
 
-forEachLocale(({id, at}) => {
-  const {isNew} = texts[id];
-  /** Rows of posts with a visible mark, on the list and on the home page. */
-  const marked = (page: Page) =>
-    page
-      .getByRole('main')
-      .locator('article, li')
-      .filter({has: page.locator('time')})
-      .filter({has: page.getByText(isNew).locator('visible=true')});
+/** Rows of posts with a visible mark, on the list and on the home page. */
+const markedIn = (id: LocaleId) => (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('article, li')
+    .filter({has: page.locator('time')})
+    .filter({has: page.getByText(texts[id].isNew).locator('visible=true')});
 
+forEachLocale(({id, at}) => {
+  const marked = markedIn(id);
   const {device, viewport} = deviceOf[id];
   test.describe(device, () => {
     test.use({viewport});
 
-    for (const path of [id === 'zh' ? '/blog' : '/']) {
-      test(`${path} marks posts that are new since the last visit, and moves nothing (${id} ${device})`, async ({
-        page,
-      }) => {
-        const {recent, before: lastSeen} = await newestDates();
-        await visitedOn(page, lastSeen);
-        await page.goto(at(path));
-        const times = page.getByRole('main').locator('time');
-        const places = () =>
-          times.evaluateAll((all) => all.map((time) => time.getBoundingClientRect().top));
-        const before = await places();
-        await hydrate(page);
-        await expect(marked(page).locator('time')).toHaveText(recent);
-        expect(await places()).toEqual(before);
-        await page.reload();
-        await hydrate(page);
-        await expect(marked(page)).toHaveCount(2);
-      });
-    }
+    const path = id === 'zh' ? '/blog' : '/';
+    test(`${path} marks posts that are new since the last visit, and moves nothing (${id} ${device})`, async ({
+      page,
+    }) => {
+      const {recent, before: lastSeen} = await newestDates();
+      await visitedOn(page, lastSeen);
+      await page.goto(at(path));
+      const times = page.getByRole('main').locator('time');
+      const places = () =>
+        times.evaluateAll((all) => all.map((time) => time.getBoundingClientRect().top));
+      const before = await places();
+      await hydrate(page);
+      await expect(marked(page).locator('time')).toHaveText(recent);
+      expect(await places()).toEqual(before);
+      await page.reload();
+      await hydrate(page);
+      await expect(marked(page)).toHaveCount(2);
+    });
   });
+});
 
-  if (id !== 'zh') {
-    // The rest does not depend on the language.
-    return;
-  }
+inOneLanguage('zh', ({id, at}) => {
+  const marked = markedIn(id);
 
   test(`the next visit starts from what was there (${id})`, nightly, async ({page, context}) => {
     await visitedOn(page, (await newestDates()).before);

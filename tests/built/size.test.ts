@@ -2,12 +2,14 @@ import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {parse} from 'parse5';
-import {readTermbase} from '../../../plugins/glossary/readTermbase.ts';
-import {elementsOf} from '../../../release/elementsOf.ts';
-import {inlineCode} from '../../../release/inlineCode.ts';
-import {expect, test} from '../fixtures.ts';
-import {forEachLocale} from '../locales.ts';
-import {articleRoutes, pageTypes} from '../routes.ts';
+import {describe, expect, it} from 'vitest';
+import {localeIds} from '../../config/locales.ts';
+import {readTermbase} from '../../plugins/glossary/readTermbase.ts';
+import {elementsOf} from '../../release/elementsOf.ts';
+import {filesIn} from '../../release/files.ts';
+import {inlineCode} from '../../release/inlineCode.ts';
+import {localeById} from '../e2e/locales.ts';
+import {articleRoutes, pageTypes} from '../e2e/routes.ts';
 
 const kb = 1000;
 
@@ -31,12 +33,17 @@ const sentBytes = async (file: string) => (await stat(path.join('build', `${file
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
+const medianOf = (numbers: readonly number[]) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
 /** Addresses in one attribute of a page, or in each of several elements. */
 const addresses = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].flatMap(([, value = '']) => value.split(' '));
 
-forEachLocale(({id, at}) => {
-  test(`${id}: what runs before intent is at most 3 KB`, async () => {
+describe.each(localeIds)('sizes in %s', (id) => {
+  const {at} = localeById(id);
+
+  it('what runs before intent is at most 3 KB', async () => {
     for (const [name, route] of Object.entries(pageTypes)) {
       // The other addresses belong to the same files.
       if (name.startsWith('not found') || route.includes('?')) {
@@ -51,7 +58,7 @@ forEachLocale(({id, at}) => {
     }
   });
 
-  test(`${id}: what every page has of the application is a base and a price an article`, async () => {
+  it('what every page has of the application is a base and a price an article', async () => {
     const html = await readFile(fileOf(at('/docs/faq/create-account')), 'utf8');
     const files = addresses(html, /data-application="([^"]+)"/g).filter((file) =>
       /\/(runtime~main|preact|shared|main)\.\w+\.js$/.test(file),
@@ -70,13 +77,12 @@ forEachLocale(({id, at}) => {
     return sentBytes(fileOf(at(route)).slice('build/'.length));
   };
 
-  test(`${id}: the median article with its styles is at most 21 KB`, async () => {
+  it('the median article with its styles is at most 21 KB', async () => {
     const bytes = await Promise.all(articleRoutes.map(({route}) => weightOf(route)));
-    const median = bytes.sort((a, b) => a - b)[Math.floor(bytes.length / 2)];
-    expect(median).toBeLessThanOrEqual(21 * kb);
+    expect(medianOf(bytes)).toBeLessThanOrEqual(21 * kb);
   });
 
-  test(`${id}: the glossary with its styles is a base and a price a concept`, async () => {
+  it('the glossary with its styles is a base and a price a concept', async () => {
     const concepts = readTermbase(await readFile('data/termbase.csv', 'utf8')).size;
     expect(await weightOf('/glossary')).toBeLessThanOrEqual(
       glossaryBase + bytesPerConcept * concepts,
@@ -84,15 +90,27 @@ forEachLocale(({id, at}) => {
   });
 
   for (const route of ['/', '/blog', '/search']) {
-    test(`${id}: ${route} with its styles is at most 16 KB`, async () => {
+    it(`${route} with its styles is at most 16 KB`, async () => {
       expect(await weightOf(route)).toBeLessThanOrEqual(16 * kb);
     });
   }
 
-  test(`${id}: the largest landing page is a base and a price an article that it lists`, async () => {
+  it('the largest landing page is a base and a price an article that it lists', async () => {
     const listed = articleRoutes.filter(({product}) => product === 'yicat');
     expect(await weightOf('/docs/yicat')).toBeLessThanOrEqual(
       landingBase + landingBytesPerArticle * listed.length,
     );
   });
+});
+
+it('the median text for the view of both languages has at most 4 KB', async () => {
+  const texts = (await filesIn('build')).filter((file) => file.endsWith('.text.json'));
+  expect(texts.length).toBeGreaterThan(100);
+  // The server sends the smallest of them uncompressed.
+  const sizes = await Promise.all(
+    texts.map((file) =>
+      sentBytes(file).catch(async () => (await stat(path.join('build', file))).size),
+    ),
+  );
+  expect(medianOf(sizes)).toBeLessThanOrEqual(4 * kb);
 });
