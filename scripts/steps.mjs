@@ -1,7 +1,7 @@
 /**
  * @typedef {object} Step
  * @property {string} name The argument of `npm run check -- <name>`.
- * @property {string} refuses What makes the step fail, for the reader of the list.
+ * @property {string} checks What the step checks; printed when it fails.
  * @property {readonly string[]} program
  * @property {'vitest' | 'playwright' | 'checks'} [counts] The kind of report that it writes to the
  *   file in the environment variable `REPORT_FILE`; the last line of the output counts its tests.
@@ -19,29 +19,29 @@
 export const steps = [
   {
     name: 'build',
-    refuses: 'broken links, anchors and images, in both languages',
+    checks: 'links, anchors and images, in both languages',
     program: ['node', 'scripts/build/step.mjs'],
   },
   {
     name: 'content',
-    refuses: 'mistakes in articles, posts and interface texts',
+    checks: 'articles, posts and interface texts',
     // The syntax trees of all documents stay in memory: a larger young generation copies fewer of them.
     program: ['node', '--max-semi-space-size=64', '--import', 'tsx', 'checks/main.ts'],
     counts: 'checks',
   },
   {
     name: 'lint',
-    refuses: 'type errors, and code against the rules of .oxlintrc.json',
+    checks: 'types, and the rules of .oxlintrc.json',
     program: ['oxlint'],
   },
   {
     name: 'stylelint',
-    refuses: 'styles against stylelint.config.mjs',
+    checks: 'styles, by the rules of stylelint.config.mjs',
     program: ['stylelint', 'src/**/*.css', 'plugins/**/*.css'],
   },
   {
     name: 'format',
-    refuses: 'files that Prettier would write otherwise',
+    checks: 'the format of all files, by Prettier',
     program: [
       ...['prettier', '--check', '.'],
       ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
@@ -49,13 +49,13 @@ export const steps = [
   },
   {
     name: 'markdown',
-    refuses: 'Markdown against .markdownlint-cli2.jsonc',
+    checks: 'Markdown, by the rules of .markdownlint-cli2.jsonc',
     program: ['markdownlint-cli2'],
   },
-  {name: 'dead-code', refuses: 'unused files, exports and packages', program: ['knip']},
+  {name: 'dead-code', checks: 'the use of all files, exports and packages', program: ['knip']},
   {
     name: 'spelling',
-    refuses: 'English words that cspell.json does not know',
+    checks: 'the spelling of English words, by cspell.json',
     program: [
       ...['cspell', 'lint', '--no-progress', '--no-must-find-files'],
       ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/cspell'],
@@ -63,20 +63,20 @@ export const steps = [
   },
   {
     name: 'unit',
-    refuses: 'pure functions and components that break their promise',
+    checks: 'functions and components',
     program: ['vitest', 'run', '--project=unit', '--project=dom', '--project=dom-shared'],
     counts: 'vitest',
   },
   {
     name: 'built',
-    refuses: 'files of the built site that programs could not read',
+    checks: 'files of the built site that programs read',
     program: ['vitest', 'run', '--project', 'built'],
     counts: 'vitest',
     alone: true,
   },
   {
     name: 'e2e',
-    refuses: 'what a reader would notice in the built site',
+    checks: 'the built site in a browser',
     program: ['playwright', 'test', '--project=daily'],
     counts: 'playwright',
     alone: true,
@@ -84,7 +84,7 @@ export const steps = [
   },
   {
     name: 'nightly-unit',
-    refuses: 'sites and commands that no longer do as before, which takes minutes to see',
+    checks: 'builds of small sites, and commands that take minutes',
     program: ['vitest', 'run', '--project', 'nightly'],
     counts: 'vitest',
     alone: true,
@@ -92,7 +92,7 @@ export const steps = [
   },
   {
     name: 'nightly-e2e',
-    refuses: 'what readers notice in rare states of a page, of its connection and of the browser',
+    checks: 'rare states of a page, of its connection and of the browser',
     program: ['playwright', 'test', '--project=nightly'],
     counts: 'playwright',
     alone: true,
@@ -101,14 +101,14 @@ export const steps = [
   },
   {
     name: 'by-product',
-    refuses: 'products that cannot be built alone or joined, and broken links between them',
+    checks: 'builds of single products, their joining, and the links between them',
     program: ['node', 'scripts/build/step.mjs', '--by-product'],
     alone: true,
     nightly: true,
   },
   {
     name: 'grown',
-    refuses: 'a site that breaks tests when it grows as CONTRIBUTING.md describes',
+    checks: 'the tests of a site that has grown as CONTRIBUTING.md describes',
     program: ['tsx', 'tests/growth/main.ts'],
     counts: 'playwright',
     alone: true,
@@ -116,7 +116,7 @@ export const steps = [
   },
   {
     name: 'planted',
-    refuses: 'unit tests that do not notice a fault of tests/planted/faults.ts',
+    checks: 'whether unit tests notice the faults of tests/planted/faults.ts',
     program: ['tsx', 'tests/planted/main.ts'],
     alone: true,
     nightly: true,

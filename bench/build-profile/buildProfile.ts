@@ -1,67 +1,65 @@
-import {spawn} from 'node:child_process';
-import {mkdtemp, rm} from 'node:fs/promises';
-import {cpus, tmpdir} from 'node:os';
+import {rm} from 'node:fs/promises';
+import {cpus} from 'node:os';
 import path from 'node:path';
+import {buildInto} from '../../scripts/build/buildInto.mjs';
 import {root} from '../../scripts/root.mjs';
+import {CliError} from '../../scripts/run/CliError.mjs';
+import {runProgram} from '../../scripts/run/runProgram.mjs';
+import {say} from '../../scripts/run/say.mjs';
+import {steps} from '../../scripts/steps.mjs';
 import {readPhases} from './readPhases.ts';
-
-const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
 /** Minimum duration of a phase in the table. */
 const smallest = 0.05;
 
-async function run(
-  program: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<{readonly output: string; readonly seconds: number}> {
-  const started = performance.now();
-  const child = spawn(program, args, {cwd: root, env: {...process.env, ...env}});
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+/** Folder of everything that the profile writes, relative to the project. */
+const work = '.cache/bench/build-profile';
+
+async function timeChecks(): Promise<number> {
+  const program = steps.find(({name}) => name === 'content')?.program ?? [];
+  const {ok, output, seconds} = await runProgram('profile-content', program);
+  if (!ok) {
+    throw new CliError(output);
   }
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject).once('close', resolve);
-  });
-  if (code !== 0) {
-    throw new Error(`${path.basename(program)} failed:\n${output}`);
-  }
-  return {output, seconds: (performance.now() - started) / 1000};
+  return seconds;
 }
 
 const row = (depth: number, name: string, seconds: number) =>
   `| ${'– '.repeat(depth)}${name} | ${seconds.toFixed(2)} |`;
 
 /**
- * Builds both languages into a separate folder without a cache and prints the duration of each
- * phase: the framework's own phases, the release step, the content checks.
+ * Builds both languages as `npm run build` does, but in separate folders, and prints the duration of
+ * each phase: the framework's own phases, the release step, the content checks.
  */
 export async function buildProfile(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'build-profile-'));
+  const folder = path.join(root, work);
   try {
-    const build = await run(bin('docusaurus'), ['build', '--out-dir', folder], {
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      DOCUSAURUS_PERF_LOGGER: 'true',
-      NODE_ENV: 'production',
-    });
-    const release = await run(bin('tsx'), ['release/main.ts', folder]);
-    const checks = await run(bin('tsx'), ['checks/main.ts']);
-    const phases = readPhases(build.output)
+    await rm(folder, {recursive: true, force: true});
+    const {built, prepared} = await buildInto(
+      {
+        site: path.join(folder, 'site'),
+        untrimmed: path.join(folder, 'untrimmed'),
+        generated: `${work}/generated`,
+        log: 'profile',
+      },
+      {DOCUSAURUS_PERF_LOGGER: 'true'},
+    );
+    const checks = await timeChecks();
+    const phases = readPhases(built.output)
       .filter(({path: [outermost], seconds}) => outermost === 'Build' && seconds >= smallest)
       .filter(({path: names}) => names.length > 1 && names.length <= 5);
-    console.log(
+    say(
       [
         `${cpus().length} cores, Node ${process.version}`,
         '',
         '| Phase | Seconds |',
         '| --- | --: |',
-        row(0, 'docusaurus build, both languages', build.seconds),
+        row(0, 'docusaurus build, both languages', built.seconds),
         ...phases.map(({path: names, seconds}) =>
           row(names.length - 1, names.slice(1).join(' › '), seconds),
         ),
-        row(0, 'release: styles, policies, redirects, compression', release.seconds),
-        row(0, 'content checks', checks.seconds),
+        row(0, 'release: styles, policies, redirects, compression', prepared.seconds),
+        row(0, 'content checks', checks),
       ].join('\n'),
     );
   } finally {

@@ -1,6 +1,5 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {rm} from 'node:fs/promises';
 import {root} from '../../scripts/root.mjs';
 import {say} from '../../scripts/run/say.mjs';
 import {machine} from '../run/machine.ts';
@@ -34,7 +33,7 @@ async function buildOurs(warm: boolean): Promise<BuildCosts> {
   const program = ['node', 'scripts/main.mjs', 'build'];
   const stamp = path.join(root, '.cache/build.sha256');
   await Promise.all(
-    ['build', '.docusaurus', '.cache/build.sha256'].map((name) =>
+    ['build', '.docusaurus', '.cache/build.sha256', '.cache/cards'].map((name) =>
       rm(path.join(root, name), {recursive: true, force: true}),
     ),
   );
@@ -49,14 +48,17 @@ async function buildOurs(warm: boolean): Promise<BuildCosts> {
 const said = ({cold, warm}: BuildCosts) =>
   `${cold.seconds.toFixed(1)} s cold${warm ? `, ${warm.seconds.toFixed(1)} s warm` : ''}`;
 
-/**
- * Writes the articles for the peers and builds them.
- * @param only ids of the peers; all if empty
- */
-export async function buildPeers(
-  only: readonly string[],
-  options: {readonly warm: boolean; readonly ours: boolean},
-): Promise<void> {
+export interface BuildPeersOptions {
+  /** Ids of the peers; all if empty. */
+  readonly only: readonly string[];
+  /** Whether each site is built a second time, with its caches. */
+  readonly warm: boolean;
+  /** Whether this site is built too. */
+  readonly ours: boolean;
+}
+
+/** Writes the articles for the peers and builds them. */
+export async function buildPeers({only, ...options}: BuildPeersOptions): Promise<void> {
   const sources = await readSources();
   for (const peer of allPeers) {
     if (only.length > 0 && !only.includes(peer.id)) {

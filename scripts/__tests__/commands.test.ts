@@ -1,7 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {createServer, type Server} from 'node:net';
+import {once} from 'node:events';
+import {createServer, type AddressInfo, type Server} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {freePort} from '../../tests/nginx/freePort.ts';
 
 const run = (command: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
   spawnSync(
@@ -21,9 +23,13 @@ const run = (command: string, args: readonly string[] = [], env: Record<string, 
 const lines = (text: string) => text.trim().split('\n');
 
 describe('a taken port', () => {
-  const port = 4189;
   let other: Server;
-  beforeAll(() => new Promise<void>((resolve) => (other = createServer().listen(port, resolve))));
+  let port: number;
+  beforeAll(async () => {
+    other = createServer().listen(0);
+    await once(other, 'listening');
+    ({port} = other.address() as AddressInfo);
+  });
   afterAll(() => new Promise((resolve) => other.close(resolve)));
 
   it.each([
@@ -54,8 +60,8 @@ describe('the files that the framework generates', () => {
     ['dev', [], '.cache/dev/zh'],
     ['dev', ['en'], '.cache/dev/en'],
     ['analyze', [], path.join('build-analysis', '.docusaurus')],
-  ] as const)('have a separate folder in npm run %s %j', (command, args, folder) => {
-    const {stdout} = run(command, [noSpawn, ...args], {PORT: '4188'});
+  ] as const)('have a separate folder in npm run %s %j', async (command, args, folder) => {
+    const {stdout} = run(command, [noSpawn, ...args], {PORT: String(await freePort())});
     expect(lines(stdout).at(-1)).toBe(`generated: ${folder}`);
   });
 });
@@ -100,7 +106,7 @@ describe('an unknown check', () => {
 
 describe('an unknown language', () => {
   it.each(['dev', 'analyze'])('stops npm run %s with one sentence', (command) => {
-    const {status, stderr} = run(command, ['fr'], {PORT: '4188'});
+    const {status, stderr} = run(command, ['fr']);
     expect(status).toBe(1);
     expect(lines(stderr)).toEqual([expect.stringContaining('no language "fr"')]);
   });

@@ -53,7 +53,7 @@ describe('hashInputs', () => {
     expect(await hashInputs(root)).not.toBe(before);
   });
 
-  it.each(['SITE_URL', 'SUPPORT_URL', 'REQUIRE_ADDRESSES', 'BUNDLE_REPORT'])(
+  it.each(['SITE_URL', 'SUPPORT_URL', 'X2_URL', 'REQUIRE_ADDRESSES', 'BUNDLE_REPORT'])(
     'changes with the setting %s',
     async (name) => {
       vi.stubEnv(name, 'https://other.example.com');

@@ -67,7 +67,8 @@ describe('withLock', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('lets processes work one after another', async () => {
+  it('lets processes work one after another, the first after one that was killed', async () => {
+    await writeFile(lock, String(spawnSync(process.execPath, ['-e', '']).pid));
     const marker = path.join(folder, 'at-work');
     const program = `
       import {rm, writeFile} from 'node:fs/promises';
@@ -80,7 +81,7 @@ describe('withLock', () => {
         });
       }`;
     const codes = await Promise.all(
-      [1, 2].map(
+      [1, 2, 3].map(
         () =>
           new Promise((resolve) => {
             const args = ['--input-type=module', '--eval', program];
@@ -91,6 +92,6 @@ describe('withLock', () => {
           }),
       ),
     );
-    expect(codes).toEqual([0, 0]);
+    expect(codes).toEqual([0, 0, 0]);
   });
 });

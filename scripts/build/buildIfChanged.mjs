@@ -1,13 +1,12 @@
-// cspell:ignore hugetlb mmap TUNABLES
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {root} from '../root.mjs';
 import {CliError} from '../run/CliError.mjs';
 import {say} from '../run/say.mjs';
+import {buildInto} from './buildInto.mjs';
 import {describeDiskError} from './describeDiskError.mjs';
 import {hashInputs} from './hashInputs.mjs';
-import {runBuildProgram} from './runBuildProgram.mjs';
 import {restore, swapIn} from './swapIn.mjs';
 import {withLock} from './withLock.mjs';
 
@@ -21,22 +20,6 @@ import {withLock} from './withLock.mjs';
  * @property {string} generated Folder of the files that the framework generates.
  * @property {readonly string[]} outputs Files that a complete build has, the one written last included.
  */
-
-/**
- * Settings of glibc's `malloc` for compression: huge pages, one arena, and nothing goes back to the
- * system. Brotli takes and returns megabytes for each file, and by default every return costs the
- * kernel's work for each page of memory: compressing a page took 330 to 356 ms of processor time with
- * these settings and 597 to 686 without (one virtual machine, in turns). Other C libraries ignore them.
- */
-const keepMemory = [
-  'hugetlb=1',
-  'arena_max=1',
-  'mmap_threshold=1073741824',
-  'trim_threshold=4294967296',
-  'top_pad=67108864',
-]
-  .map((setting) => `glibc.malloc.${setting}`)
-  .join(':');
 
 /** @param {Build} build */
 async function buildUnlocked({part, site, untrimmed, cache, generated, outputs}) {
@@ -59,28 +42,21 @@ async function buildUnlocked({part, site, untrimmed, cache, generated, outputs})
   const [nextSite = '', nextUntrimmed = ''] = folders.map(({next}) => next);
   // Programs of a killed build may write for a moment longer until they end.
   await rm(path.dirname(nextSite), {recursive: true, force: true, maxRetries: 5, retryDelay: 200});
-  const env = {SITE_PART: part ?? '', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated};
-  const logName = (/** @type {string} */ step) => (part === undefined ? step : `${step}-${part}`);
-  say(`Building ${part ?? 'both languages'} …`);
-  const built = await runBuildProgram(
-    logName('build'),
-    ['docusaurus', 'build', '--out-dir', path.relative(root, nextSite)],
-    'The build failed; the reason is above, and the last build is as it was.',
-    env,
-  );
-  say('Writing headers, redirects and compressed files …');
-  const prepared = await runBuildProgram(
-    logName('release'),
-    ['tsx', 'release/main.ts', nextSite, nextUntrimmed],
-    'Preparing the site for serving failed; the reason is above, and the last build is as it was.',
-    {...env, GLIBC_TUNABLES: keepMemory},
-  );
+  const {built, prepared} = await buildInto({
+    part,
+    site: nextSite,
+    untrimmed: nextUntrimmed,
+    generated,
+    log: part,
+  });
   await rm(stamp, {force: true});
   for (const {next, place, aside} of folders) {
     await swapIn(next, place, aside);
   }
   await writeFile(stamp, inputs);
-  say(`Built ${part === undefined ? '' : `${part} `}in ${(built + prepared).toFixed(0)} s`);
+  say(
+    `Built ${part === undefined ? '' : `${part} `}in ${(built.seconds + prepared.seconds).toFixed(0)} s`,
+  );
 }
 
 /**

@@ -52,7 +52,7 @@ export async function joinParts(folders) {
   const aside = path.join(root, '.cache/replaced/build');
   await buildAlone('.cache', async () => {
     restore(place, aside);
-    const seconds = await runBuildProgram(
+    const {seconds} = await runBuildProgram(
       'join',
       ['tsx', 'release/main.ts', '--join', next, ...parts],
       'Joining failed; the reason is above, and the last build is as it was.',

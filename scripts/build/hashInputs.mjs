@@ -37,7 +37,7 @@ const aboutProject =
   /\.(md|log|tmx|xlf)$|^playwright|^vitest|^stylelint|^(cspell|knip|\.oxlintrc|\.prettierrc)\.json$/;
 
 /** The environment variables that config and plugins read. */
-const variables = /^(?:[A-Z_]+_URL|REQUIRE_ADDRESSES|BUNDLE_REPORT)$/;
+const variables = /^(?:[A-Z\d_]+_URL|REQUIRE_ADDRESSES|BUNDLE_REPORT)$/;
 
 /**
  * @param {string} folder

@@ -11,7 +11,7 @@ const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
  * @param {readonly string[]} program
  * @param {string} failed The message to print below the program's own message.
  * @param {Readonly<Record<string, string>>} [env]
- * @returns {Promise<number>} The duration in seconds.
+ * @returns {Promise<{seconds: number, output: string}>} The duration, and what the program printed.
  */
 export async function runBuildProgram(name, program, failed, env = {}) {
   const {ok, output, seconds} = await runProgram(name, program, {
@@ -30,5 +30,5 @@ export async function runBuildProgram(name, program, failed, env = {}) {
   if (!ok) {
     throw new CliError(describeDiskError(output) ?? `${output}\n${failed}`);
   }
-  return seconds;
+  return {seconds, output};
 }

@@ -73,7 +73,7 @@ export async function runSteps(steps) {
     say(
       ok
         ? `✓ ${step.name} (${seconds.toFixed(1)} s${tests})`
-        : `✗ ${step.name} (${seconds.toFixed(1)} s${tests}): it refuses ${step.refuses}`,
+        : `✗ ${step.name} (${seconds.toFixed(1)} s${tests}): it checks ${step.checks}`,
     );
     if (ok && step.counts === 'checks') {
       notesIn(output).forEach(say);

@@ -8,7 +8,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {editions, isEditionId} from '../../../config/editions.ts';
 import type {LocaleId} from '../../../config/locales.ts';
-import {isJsxElement, stringAttribute, type JsxElement} from '../../../plugins/vocabulary/jsx.ts';
+import {isJsxElement, stringAttribute, type JsxElement} from '../../../content/jsx.ts';
 import {calloutNames, type Dialect} from './Dialect.ts';
 
 /** Replaces the characters from `from` to `to` by `text`. */
