@@ -1,55 +1,104 @@
+import path from 'node:path';
 import {CliError} from '../scripts/run/CliError.mjs';
 import {command} from '../scripts/run/command.mjs';
+import {readArguments} from '../scripts/run/readArguments.mjs';
 import {buildProfile} from './build-profile/buildProfile.ts';
-import * as read from './commands.ts';
 import {load} from './load/load.ts';
 import {compareBuilds} from './peers/compareBuilds.ts';
 import {buildPeers, measurePeers} from './peers/peers.ts';
+import {allPeers} from './peers/sites/allPeers.ts';
+import {namesOf, positive} from './run/options.ts';
 import {scale} from './scale/scale.ts';
 import {scaleByProduct} from './scale/scaleByProduct.ts';
 
-async function peers({build, measure}: ReturnType<typeof read.readPeers>) {
-  if (build) {
-    await buildPeers(build);
+const usage = `npm run bench -- peers [build|measure] [--ours build] [--runs 3]
+                [--navigations 9] [--click-runs 1] [--port 4370] [--only starlight,vitepress]
+                [--cold-only] [--no-lighthouse] [--skip-ours]
+npm run bench -- compare DIR DIR …  [--runs 5] [--navigations 11] [--click-runs 5]
+                builds of this site, measured in turn
+npm run bench -- scale [--pages 250,1000] [--docs DIR] [--limit 900]
+npm run bench -- by-product [--pages 10000] [--products 20] [--docs DIR]
+npm run bench -- all   peers and scale, with the same options
+npm run bench -- build where the time of a build goes
+npm run bench -- load  [--ours build] [--seconds 10]   requests a second from nginx, with wrk`;
+
+const text = {type: 'string'} as const;
+const flag = {type: 'boolean'} as const;
+
+function read(args: readonly string[]) {
+  const {values, positionals} = readArguments(args, usage, {
+    allowPositionals: true,
+    options: {
+      ...{ours: text, only: text, docs: text, pages: text, products: text, limit: text},
+      ...{runs: text, navigations: text, 'click-runs': text, port: text, seconds: text},
+      ...{'cold-only': flag, 'no-lighthouse': flag, 'skip-ours': flag},
+    },
+  });
+  const visits = (runs: number, navigations: number, clickRuns: number) => ({
+    runs: positive('runs', values.runs, runs),
+    navigations: positive('navigations', values.navigations, navigations),
+    clickRuns: positive('click-runs', values['click-runs'], clickRuns),
+    port: positive('port', values.port, 4370),
+  });
+  return {
+    values,
+    positionals,
+    visits,
+    ours: path.resolve(values.ours ?? 'build'),
+    docs: values.docs === undefined ? {} : {docs: path.resolve(values.docs)},
+  };
+}
+
+async function peers({values, visits, ours}: ReturnType<typeof read>, step: string | undefined) {
+  const known = allPeers.map(({id}) => id);
+  const only = namesOf('only', values.only, known);
+  const measured = {...visits(3, 9, 1), ours, only, lighthouse: !values['no-lighthouse']};
+  if (step !== 'measure') {
+    await buildPeers({only, warm: !values['cold-only'], ours: !values['skip-ours']});
   }
-  if (measure) {
-    await measurePeers(measure);
+  if (step !== 'build') {
+    await measurePeers(measured);
   }
 }
 
-const commands = new Map<string | undefined, (args: readonly string[]) => Promise<void>>([
-  ['peers', (args) => peers(read.readPeers(args))],
-  ['compare', (args) => compareBuilds(read.readCompare(args))],
-  ['scale', (args) => scale(read.readScale(args))],
-  ['by-product', (args) => scaleByProduct(read.readByProduct(args))],
-  [
-    'all',
-    async (args) => {
-      const options = read.readAll(args);
-      await peers(options.peers);
-      await scale(options.scale);
-    },
-  ],
-  [
-    'build',
-    (args) => {
-      read.readBuild(args);
-      return buildProfile();
-    },
-  ],
-  [
-    'load',
-    (args) => {
-      const {ours, seconds} = read.readLoad(args);
-      return load(ours, seconds);
-    },
-  ],
-]);
+async function growth({values, docs}: ReturnType<typeof read>) {
+  const pages = (values.pages ?? '250,1000').split(',');
+  await scale({
+    pages: pages.map((each) => positive('pages', each, 250)),
+    limitSeconds: positive('limit', values.limit, 900),
+    ...docs,
+  });
+}
 
-void command(async ([name, ...args]) => {
-  const run = commands.get(name);
-  if (!run) {
-    throw new CliError(read.usage);
+void command(async (args) => {
+  const options = read(args);
+  const {values, positionals, visits, ours, docs} = options;
+  const [what, step, ...more] = positionals;
+  if (what === 'compare' && step !== undefined) {
+    const folders = [step, ...more].map((folder) => path.resolve(folder));
+    await compareBuilds({folders, ...visits(5, 11, 5)});
+  } else if (more.length > 0) {
+    throw new CliError(usage);
+  } else if (what === 'peers' && [undefined, 'build', 'measure'].includes(step)) {
+    await peers(options, step);
+  } else if (step !== undefined) {
+    throw new CliError(usage);
+  } else if (what === 'scale') {
+    await growth(options);
+  } else if (what === 'by-product') {
+    await scaleByProduct({
+      pages: positive('pages', values.pages, 10_000),
+      products: positive('products', values.products, 20),
+      ...docs,
+    });
+  } else if (what === 'all') {
+    await peers(options, undefined);
+    await growth(options);
+  } else if (what === 'build') {
+    await buildProfile();
+  } else if (what === 'load') {
+    await load(ours, positive('seconds', values.seconds, 10));
+  } else {
+    throw new CliError(usage);
   }
-  await run(args);
 })(process.argv.slice(2));
