@@ -22,6 +22,8 @@ inOneLanguage('zh', ({id, at}) => {
     await expect(marks).toHaveCount(0);
     await expect(page).toHaveURL((url) => url.search === '' && url.hash === hash);
     await expect(page.getByRole('button', {name: t.clearMarks})).toHaveCount(0);
+    // The focused button is gone, so readers go on from the text.
+    await expect(page.locator('main')).toBeFocused();
   });
 
   test(`S7.10 ${id}: marked pages can be left and come back to`, nightly, async ({page}) => {

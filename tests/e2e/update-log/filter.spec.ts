@@ -158,6 +158,8 @@ inOneLanguage('zh', ({id, at}) => {
     await result.getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(at('/blog/2025-06-12-qa-checks#email-codes'));
     await expect(page.locator('#email-codes')).toBeInViewport();
+    const marked = page.locator('[data-current]', {has: page.locator('#email-codes')});
+    await expect(marked).toBeVisible();
   });
 
   test(
