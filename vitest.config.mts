@@ -28,8 +28,10 @@ const isIn = (file: string, text: string) => readFileSync(file, 'utf8').includes
 /** Tests that begin with the comment by which Vitest gives a file a page. */
 const withPage = unitTests.filter((file) => isIn(file, '// @vitest-environment jsdom'));
 
-/** Tests that replace modules, which is only possible before these are loaded. */
-const withMocks = withPage.filter((file) => isIn(file, 'vi.mock('));
+/** Tests that replace modules, which is only possible before these are loaded, or load them again. */
+const withMocks = withPage.filter(
+  (file) => isIn(file, 'vi.mock(') || isIn(file, 'vi.resetModules('),
+);
 
 const unit = {
   // The framework's own modules import names that only a build, or our plugin, resolves.
