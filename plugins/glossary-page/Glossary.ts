@@ -62,7 +62,7 @@ export interface GlossaryDownload {
 export interface Glossary {
   /** Groups sorted by letter, with entries in the dictionary order of the language. */
   readonly groups: readonly GlossaryGroup[];
-  /** Empty on the development server. */
+  /** Empty on the development server, whose page shows no files. */
   readonly downloads: readonly GlossaryDownload[];
   /** Translation memory of the site (TMX). The size is 0 on the development server. */
   readonly memory: {readonly address: string; readonly bytes: number};

@@ -95,7 +95,9 @@ export default function GlossaryPage({glossary}: {glossary: Glossary}): ReactNod
           <h1>{words.title}</h1>
           <TitlePair {...twin} />
           <p className={styles.lead}>{words.lead}</p>
-          <Downloads downloads={downloads} memory={memory} words={words} />
+          {downloads.length > 0 && (
+            <Downloads downloads={downloads} memory={memory} words={words} />
+          )}
           <Filter
             control={control}
             result={
