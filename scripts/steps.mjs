@@ -116,7 +116,7 @@ export const steps = [
   },
   {
     name: 'planted',
-    checks: 'whether unit tests notice the faults of tests/planted/faults.ts',
+    checks: 'whether unit tests notice the faults of tests/planted/faults/',
     program: ['tsx', 'tests/planted/main.ts'],
     alone: true,
     nightly: true,

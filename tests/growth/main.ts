@@ -7,6 +7,7 @@ const browserTests = [
   'tests/e2e/home',
   'tests/e2e/article/questions.spec.ts',
   'tests/e2e/search/size.spec.ts',
+  'tests/e2e/shell/dropdowns.spec.ts',
   'tests/e2e/shell/mobileSidebar.spec.ts',
   'tests/e2e/shell/navbar.spec.ts',
   'tests/e2e/shell/pageFrame.spec.ts',

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Fault} from './faults.ts';
+import type {Fault} from './Fault.ts';
 
 /** The result of the tests for a fault. */
 export type Finding = 'found' | 'missed' | 'not planted';

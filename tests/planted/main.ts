@@ -2,7 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {copyProject} from '../growth/copyProject.ts';
-import {faults} from './faults.ts';
+import {faults} from './faults/index.ts';
 import {failsRelated, findFault} from './findFault.ts';
 
 async function main(): Promise<void> {
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
       const why =
         finding === 'missed'
           ? 'no unit test notices it. Write one.'
-          : 'the file does not contain the right text exactly once. Adapt tests/planted/faults.ts.';
+          : 'the file does not contain the right text exactly once. Adapt the fault in tests/planted/faults/.';
       console.error(`${fault.file}: “${fault.effect}”: ${why}`);
     }
   }

@@ -39,7 +39,7 @@ const shift = (page: Page, since: number) =>
     since,
   );
 
-// At other widths, and on other pages, `staticFirst.spec` compares pictures and shifts.
+// At other widths, and on other pages, `takeover.spec` compares pictures and shifts.
 for (const [name, route] of Object.entries(pages)) {
   test(
     `nothing moves when the script takes over, in a narrow window: ${name}`,

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {type Fault, faults} from '../faults.ts';
+import type {Fault} from '../Fault.ts';
+import {faults} from '../faults/index.ts';
 
 const isPlantable = ({file, right}: Fault) => readFileSync(file, 'utf8').split(right).length === 2;
 

@@ -1,0 +1,156 @@
+import {fault, type Fault} from '../Fault.ts';
+
+/** Faults in the plugins, except the search: `plugins/`. */
+export const pluginFaults: readonly Fault[] = [
+  fault(
+    'An error in a JSON file names line 1.',
+    'plugins/writerError/parseJson.ts',
+    'mistake?.linePos?.[0].line ?? 1',
+    '1',
+  ),
+  fault(
+    'A related article that does not exist passes.',
+    'plugins/articles/resolveReference.ts',
+    'isProductId(product) && articlesOf(product).includes(slug)',
+    'isProductId(product)',
+  ),
+  fault(
+    'The reading time counts the addresses of links.',
+    'plugins/articles/readableText.ts',
+    ".replace(/\\]\\([^)\\s]*\\)/g, ']')",
+    '',
+  ),
+  fault(
+    'An unknown colour mode in the storage reaches the page.',
+    'plugins/classic-theme/firstPaintScript.ts',
+    "/^(light|dark)$/.exec(stored('theme'))",
+    "[stored('theme')]",
+  ),
+  fault(
+    'Every code block has line numbers.',
+    'plugins/code-highlight/parseMeta.ts',
+    'numbered: numbers[1] === undefined',
+    'numbered: true',
+  ),
+  fault(
+    'Code with an angle bracket breaks the page.',
+    'plugins/code-highlight/toHtml.ts',
+    '/[&<>]/g',
+    '/[&>]/g',
+  ),
+  fault(
+    'Front matter of Windows has no fields.',
+    'plugins/frontMatter/readFrontMatter.ts',
+    "fileContent.replace(/\\r\\n/g, '\\n')",
+    'fileContent',
+  ),
+  fault(
+    'The glossary leaves out articles that name a term without a tooltip.',
+    'plugins/glossary-page/findUses.ts',
+    'marked.has(id) || named.has(id)',
+    'marked.has(id)',
+  ),
+  fault(
+    'A tooltip explains a word that is not its term.',
+    'plugins/glossary/index.ts',
+    '!namesConcept(textOf(node), entry.names[locale], locale)',
+    'false',
+  ),
+  fault('Two terms have one id.', 'plugins/glossary/readTable.ts', 'ids.has(data.id)', 'false'),
+  fault(
+    'A list of messages that runs backwards passes.',
+    'plugins/messages/listedIds.ts',
+    'start < 0 || end < start',
+    'start < 0',
+  ),
+  fault(
+    'Offline reading keeps more than its limit.',
+    'plugins/offline/kept/toForget.ts',
+    'bytes <= limit',
+    'bytes <= 2 * limit',
+  ),
+  fault(
+    'Offline reading keeps an error as a page.',
+    'plugins/offline/worker/answer.ts',
+    "answer.status === 200 && answer.type === 'basic'",
+    "answer.type === 'basic'",
+  ),
+  fault(
+    'The not-found page offers unlisted pages.',
+    'plugins/page-index/toPageIndex.ts',
+    'unlisted ? [] :',
+    '!unlisted ? [] :',
+  ),
+  fault(
+    'A page whose name begins with an underscore is published.',
+    'plugins/pages/locatePage.ts',
+    "part.startsWith('_')",
+    "part.startsWith('~')",
+  ),
+  fault(
+    'An answer in the structured data ends at a colon.',
+    'plugins/questions/questionsOf.ts',
+    'last === undefined || announces(last)',
+    'last === undefined',
+  ),
+  fault(
+    'A framework with other rules for stylesheets is accepted in silence.',
+    'plugins/short-class-names/index.ts',
+    'rules.filter(isWanted).length !== 1',
+    'false',
+  ),
+  fault(
+    'The feed of a product has changes of all products.',
+    'plugins/update-log/productFeed.ts',
+    'candidate.product === product',
+    'true',
+  ),
+  fault(
+    'A quotation mark in a feed breaks an attribute.',
+    'plugins/fileFormats/xmlText.ts',
+    ".replaceAll('\"', '&quot;')",
+    '',
+  ),
+  fault(
+    'A function improves before it exists.',
+    'plugins/update-log/checkFeatureHistory.ts',
+    'first && post.date < first.post.date',
+    'false',
+  ),
+  fault(
+    'Steps that are a list without numbers pass.',
+    'plugins/vocabulary/rules.ts',
+    'list.ordered === true',
+    'true',
+  ),
+  fault(
+    'Routes of another form lose their short names in silence.',
+    'plugins/bundle/shortRoutes.mjs',
+    'hashes.size === 0',
+    'false',
+  ),
+  fault(
+    'A package is named for each of its modules.',
+    'plugins/licences/licenceText.ts',
+    '[...new Set(folders)].sort()',
+    '[...folders].sort()',
+  ),
+  fault(
+    'Text in an XML file is not escaped.',
+    'plugins/fileFormats/xmlText.ts',
+    ".replaceAll('<', '&lt;')",
+    '',
+  ),
+  fault(
+    'A mistake of a writer is named without its line.',
+    'plugins/writerError/index.ts',
+    '${file}:${line}',
+    '${file}',
+  ),
+  fault(
+    'Deleting a kept product deletes files of opened pages.',
+    'plugins/offline/kept/products.ts',
+    'await remove([...unlisted].filter((file) => !needed.has(file)));',
+    'await remove([...unlisted]);',
+  ),
+];

@@ -1,0 +1,162 @@
+import {fault, type Fault} from '../Fault.ts';
+
+/** Faults in how a site is built, released and served: `scripts/`, `release/`, `server/`. */
+export const releaseFaults: readonly Fault[] = [
+  fault(
+    'A part reports no broken anchor.',
+    'release/parts/brokenLinks.ts',
+    "anchor === '' || ids.has(anchor)",
+    'true',
+  ),
+  fault(
+    'Two parts may have different files of one name.',
+    'release/parts/joinParts.ts',
+    '} else if (!(await isSame(from, path.join(folder, file)))) {',
+    '} else if (false) {',
+  ),
+  fault(
+    'An article of another product does not change a part, even if its title changes.',
+    'scripts/build/hashInputs.mjs',
+    '(frontMatter.exec(content.toString())?.[0] ?? content)',
+    "''",
+  ),
+  fault(
+    'A page without a head gets no policy.',
+    'release/contentSecurityPolicy.ts',
+    '!beginning.test(html)',
+    'false',
+  ),
+  fault(
+    'The policy blocks the script of the statistics.',
+    'release/contentSecurityPolicy.ts',
+    'script === undefined ? [] : [script]',
+    '[]',
+  ),
+  fault('A script of type module has no hash.', 'release/inlineCode.ts', 'module|', ''),
+  fault(
+    'A style sheet ends the style element.',
+    'release/inlineStyles.ts',
+    '/<\\/style/i',
+    '/<\\/style/',
+  ),
+  fault(
+    'A handler in an attribute reaches readers.',
+    'release/refusedCode.ts',
+    '...page.handlers.map(',
+    '...[].map(',
+  ),
+  fault(
+    'A declaration that is important loses.',
+    'release/stylesheet/dropOverridden.ts',
+    '!one.important && ',
+    '',
+  ),
+  fault(
+    'A custom property that a script writes is dropped.',
+    'release/stylesheet/dropUnusedDefinitions.ts',
+    '!usage.properties.has(node.prop) &&',
+    'true &&',
+  ),
+  fault(
+    'Text decorations with a repeated part become wrong.',
+    'release/stylesheet/plainDecorations.ts',
+    'new Set(kinds).size < kinds.length',
+    'false',
+  ),
+  fault(
+    'The bill of materials lists packages of the tests.',
+    'release/softwareBill.ts',
+    "place === '' || dev",
+    "place === ''",
+  ),
+  fault(
+    'The side-by-side view of an article is empty.',
+    'release/readingText.ts',
+    "'theme-doc-markdown'",
+    "'markdown-body'",
+  ),
+  fault(
+    'The Markdown page contains what a screen reader skips.',
+    'release/machines/keptElements.ts',
+    "properties.ariaHidden === 'true' ||",
+    '',
+  ),
+  fault(
+    'A page of questions is an article for machines too.',
+    'release/machines/headTags.ts',
+    'page.hasQuestions ? [] : [techArticle(page)]',
+    'techArticle(page)',
+  ),
+  fault(
+    'Browsers ask for every hashed file again.',
+    'release/headers.ts',
+    'hashedFile.test(pathname) ? immutable : revalidate',
+    'revalidate',
+  ),
+  fault(
+    'Without a connection, parts that load later have no styles.',
+    'release/offlineLists.ts',
+    "file.endsWith('.css') || ",
+    '',
+  ),
+  fault(
+    'A moved page is found at the new address only for a while.',
+    'release/redirectsFile.ts',
+    ' 301\\n',
+    ' 302\\n',
+  ),
+  fault(
+    'nginx redirects one spelling of an address.',
+    'release/nginxFiles.ts',
+    'spellings.map((ending)',
+    "[''].map((ending)",
+  ),
+  fault(
+    'A broken anchor passes when parts are joined.',
+    'release/pageLinks.ts',
+    'decodeURI(pathname + hash)',
+    'decodeURI(pathname)',
+  ),
+  fault(
+    'A social card breaks Chinese words.',
+    'release/cards/breakLines.ts',
+    'words.has(next.position)',
+    'true',
+  ),
+  fault(
+    'The second style of a page is written into the wrong place.',
+    'release/Edit.ts',
+    'a.start - b.start',
+    'b.start - a.start',
+  ),
+  fault(
+    'A rule goes whose argument matches.',
+    'release/stylesheet/dropUnusedSelectors.ts',
+    'part.nodes.some((argument)',
+    'part.nodes.every((argument)',
+  ),
+  fault(
+    'A browser that refuses brotli gets it.',
+    'server/request.ts',
+    'match !== null && Number(match[2] ?? 1) > 0',
+    'match !== null',
+  ),
+  fault(
+    'A link checker that asks for headers is refused.',
+    'server/serve.ts',
+    "request.method !== 'GET' && request.method !== 'HEAD'",
+    "request.method !== 'GET'",
+  ),
+  fault(
+    'A file that a build removes between two steps of a request ends the server.',
+    'server/serve.ts',
+    "file.once('error', () => response.destroy());",
+    '',
+  ),
+  fault(
+    'An address with index.html is a second address of its page.',
+    'server/request.ts',
+    ".replace(/\\/index\\.html$/, '/')",
+    '',
+  ),
+];
