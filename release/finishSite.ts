@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Redirect} from '../config/redirects.ts';
-import type {ProductList} from '../plugins/offline/kept/store.ts';
+import type {ProductList} from '../plugins/offline/kept/productLists.ts';
 import type {Term} from '../plugins/glossary/readTermbase.ts';
 import {compress, compressedFile} from './compress.ts';
 import {filesIn, writeNewFile} from './files.ts';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {productIds} from '../config/products.ts';
-import type {ProductList} from '../plugins/offline/kept/store.ts';
+import type {ProductList} from '../plugins/offline/kept/productLists.ts';
 import {addressOf} from './pageLinks.ts';
 
 const named = /\bdata-application="([^"]*)"/;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readFile} from 'node:fs/promises';
-import type {ProductList} from '../plugins/offline/kept/store.ts';
+import type {ProductList} from '../plugins/offline/kept/productLists.ts';
 import {workerPath} from '../plugins/offline/kept/names.ts';
 import {drawCards} from './cards/drawCards.ts';
 import {compress, compressedFile} from './compress.ts';

@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {ProductList} from '../../plugins/offline/kept/store.ts';
+import type {ProductList} from '../../plugins/offline/kept/productLists.ts';
 import {filesIn} from '../files.ts';
 import {offlineLists, withControls} from '../offlineLists.ts';
 

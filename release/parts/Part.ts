@@ -1,5 +1,5 @@
 import type {ProductId} from '../../config/products.ts';
-import type {ProductList} from '../../plugins/offline/kept/store.ts';
+import type {ProductList} from '../../plugins/offline/kept/productLists.ts';
 import type {MachinePage} from '../machines/MachinePage.ts';
 import type {Link} from './brokenLinks.ts';
 import type {PageLinks} from '../pageLinks.ts';

@@ -1,76 +1,21 @@
-import {spawn, spawnSync} from 'node:child_process';
-import {once} from 'node:events';
+import {spawnSync} from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  readlinkSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import {syncBuiltinESMExports} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {text} from 'node:stream/consumers';
-import timers from 'node:timers/promises';
-import {pathToFileURL} from 'node:url';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {publish} from '../../deploy/releases/publish.mjs';
 import {explained, Refusal} from '../../deploy/releases/Refusal.mjs';
 import {removeReleases} from '../../deploy/releases/removeReleases.mjs';
-import {runCommand} from '../../deploy/releases/runCommand.mjs';
+import {day, releaseFolder} from './releaseFolder.ts';
 
-let folder: string;
-let root: string;
-
-const day = (number: number) => new Date(Date.UTC(2026, 10, number));
-
-/** Writes a build with the given page and hashed files. */
-function build(page: string, hashed: readonly string[], settings = ''): string {
-  const target = mkdtempSync(path.join(folder, 'build-'));
-  mkdirSync(path.join(target, '.server'));
-  mkdirSync(path.join(target, 'assets/js'), {recursive: true});
-  writeFileSync(path.join(target, 'index.html'), page);
-  writeFileSync(path.join(target, '.server/nginx-http.conf'), settings);
-  for (const name of hashed) {
-    writeFileSync(path.join(target, `assets/js/${name}`), `${name} of ${page}`);
-    writeFileSync(path.join(target, `assets/js/${name}.br`), `${name} of ${page}, compressed`);
-  }
-  const hashedFiles = hashed.map((name) => `/assets/js/${name}`);
-  writeFileSync(path.join(target, '.server/release.json'), JSON.stringify({hashedFiles}));
-  return target;
-}
-
-const run = (...args: readonly string[]) => runCommand([...args, '--root', root]);
-
-const has = (release: string, file: string) =>
-  existsSync(path.join(root, release, 'assets/js', file));
-
-const current = () => readlinkSync(path.join(root, 'current'));
-
-/** Publishes three releases; each shares one file with the previous one. */
-async function publishThree() {
-  await publish(root, build('one', ['a.00000001.js', 'b.00000002.js']), {name: 'r1', now: day(1)});
-  await publish(root, build('two', ['b.00000002.js', 'c.00000003.js']), {name: 'r2', now: day(2)});
-  await publish(root, build('three', ['c.00000003.js', 'd.00000004.js']), {
-    name: 'r3',
-    now: day(3),
-  });
-}
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
-  root = path.join(folder, 'docs');
-  mkdirSync(root);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  syncBuiltinESMExports();
-  rmSync(folder, {recursive: true});
-});
+const {folder, root, build, run, has, current, publishThree} = releaseFolder();
 
 describe('publish', () => {
   it('puts the first build into a dated folder and leads readers to it', async () => {
@@ -143,83 +88,6 @@ describe('publish', () => {
     for (const rest of ['.incoming-r2', '.removed-r0', '.lock']) {
       expect(existsSync(path.join(root, rest)), rest).toBe(false);
     }
-  });
-
-  it('refuses to work beside another command', async () => {
-    await publishThree();
-    writeFileSync(path.join(root, '.lock'), String(process.ppid));
-    await expect(run('rollback')).rejects.toThrow(`Process ${process.ppid} is changing`);
-    await expect(run('rollback')).rejects.toThrow(`delete ${path.join(root, '.lock')}`);
-    expect(current()).toBe('r3');
-  });
-
-  it('refuses to work beside a command that has taken over the lock of a killed one', async () => {
-    await publishThree();
-    const lock = path.join(root, '.lock');
-    writeFileSync(lock, String(spawnSync(process.execPath, ['-e', '']).pid));
-    // The other command takes over while this one looks whether the killed one runs.
-    vi.spyOn(process, 'kill').mockImplementationOnce(() => {
-      writeFileSync(lock, String(process.ppid));
-      throw Object.assign(new Error('No such process'), {code: 'ESRCH'});
-    });
-    await expect(run('rollback')).rejects.toThrow(`Process ${process.ppid} is changing`);
-    expect(readFileSync(lock, 'utf8')).toBe(String(process.ppid));
-    expect(current()).toBe('r3');
-  });
-
-  it.each([
-    ['had the number of this one', () => String(process.pid)],
-    ['was killed before it wrote its number', () => ''],
-  ])('takes over the lock of a command that %s', async (_name, holder) => {
-    await publishThree();
-    writeFileSync(path.join(root, '.lock'), holder());
-    await run('rollback');
-    expect(current()).toBe('r2');
-    expect(existsSync(path.join(root, '.lock'))).toBe(false);
-  });
-
-  it('waits for the number in a lock that is being written', async () => {
-    await publishThree();
-    const lock = path.join(root, '.lock');
-    writeFileSync(lock, '');
-    vi.spyOn(timers, 'setTimeout').mockImplementationOnce(() => {
-      writeFileSync(lock, String(process.ppid));
-      return Promise.resolve(undefined);
-    });
-    syncBuiltinESMExports();
-    await expect(run('rollback')).rejects.toThrow(`Process ${process.ppid} is changing`);
-    expect(current()).toBe('r3');
-  });
-
-  it('lets one of two commands work that find the lock of a killed one', async () => {
-    await publishThree();
-    const lock = path.join(root, '.lock');
-    writeFileSync(lock, String(spawnSync(process.execPath, ['-e', '']).pid));
-    const busy = path.join(folder, 'busy');
-    writeFileSync(busy, '');
-    const program = `
-      import {existsSync} from 'node:fs';
-      import {setTimeout} from 'node:timers/promises';
-      import {withLock} from ${JSON.stringify(pathToFileURL(path.resolve('deploy/releases/withLock.mjs')).href)};
-      await withLock(${JSON.stringify(root)}, async () => {
-        console.log('works');
-        while (existsSync(${JSON.stringify(busy)})) {
-          await setTimeout(20);
-        }
-      });`;
-    const args = ['--input-type=module', '--eval', program];
-    const commands = [1, 2].map(() => {
-      const child = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'pipe']});
-      const ended = once(child, 'close') as Promise<[number | null]>;
-      return {ended, output: text(child.stdout), errors: text(child.stderr)};
-    });
-    const [code] = await Promise.race(commands.map(({ended}) => ended));
-    rmSync(busy);
-    const outputs = await Promise.all(commands.map(({output}) => output));
-    const errors = await Promise.all(commands.map(({errors: each}) => each));
-    expect(code).toBe(1);
-    expect(outputs.sort()).toEqual(['', 'works\n']);
-    expect(errors.join('')).toMatch(/Process \d+ is changing/);
   });
 });
 

@@ -1,17 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import * as z from 'zod';
 import {localeIds} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
 import {contentFile} from '../../content/contentFile.ts';
-import {elementsOf} from '../../release/elementsOf.ts';
 import {filesIn} from '../../release/files.ts';
 import {articleRoutes, landingRoutes} from '../e2e/routes.ts';
-
-const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
+import {pageOf, readBuilt} from './builtPage.ts';
 
 const filled = z.string().trim().min(1);
 const date = z.iso.date();
@@ -67,45 +64,6 @@ const graph = z.union([
   node.extend({'@context': z.literal('https://schema.org')}),
 ]);
 
-interface BuiltPage {
-  readonly html: string;
-  /** The classes of the root, which tell the kind of page. */
-  readonly kind: string;
-  readonly meta: (name: string) => string;
-  /** The text of each JSON-LD script. */
-  readonly scripts: readonly string[];
-}
-
-function readPage(file: string): BuiltPage {
-  const html = read(file);
-  const elements = [...elementsOf(parse(html))];
-  const valueOf = (attributes: readonly {name: string; value: string}[], name: string) =>
-    attributes.find((attribute) => attribute.name === name)?.value ?? '';
-  const root = elements.find(({tagName}) => tagName === 'html');
-  const metaTags = elements.flatMap(({tagName, attrs}) => (tagName === 'meta' ? [attrs] : []));
-  return {
-    html,
-    kind: valueOf(root?.attrs ?? [], 'class'),
-    meta: (name) =>
-      metaTags
-        .filter((attrs) => [valueOf(attrs, 'property'), valueOf(attrs, 'name')].includes(name))
-        .map((attrs) => valueOf(attrs, 'content'))
-        .at(-1) ?? '',
-    scripts: elements
-      .filter(({attrs}) => attrs.some(({value}) => value === 'application/ld+json'))
-      .map(({childNodes: [text]}) => (text && 'value' in text ? text.value : '')),
-  };
-}
-
-const pagesRead = new Map<string, BuiltPage>();
-
-/** Returns what the tests need of a page. It is parsed once, because that takes most of the time. */
-function pageOf(file: string): BuiltPage {
-  const page = pagesRead.get(file) ?? readPage(file);
-  pagesRead.set(file, page);
-  return page;
-}
-
 /** Returns the nodes of all JSON-LD of a page. */
 function dataOf(file: string) {
   return pageOf(file).scripts.flatMap((script) => {
@@ -123,7 +81,7 @@ describe.each(localeIds)('%s', (locale) => {
   it('every article and landing page has Markdown beside it, and says so in its head', () => {
     for (const {route} of textRoutes) {
       const file = fileOf(route);
-      const [, frontMatter = '', text = ''] = read(`${file}.md`).split(/^---$/m);
+      const [, frontMatter = '', text = ''] = readBuilt(`${file}.md`).split(/^---$/m);
       expect(parseYaml(frontMatter), file).toMatchObject({
         title: filled.parse((parseYaml(frontMatter) as {title: unknown}).title),
         updated: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
@@ -152,7 +110,7 @@ describe.each(localeIds)('%s', (locale) => {
         expect(existsSync(path.join('build', base, file.replace(/html$/, 'md'))), file).toBe(false);
         continue;
       }
-      const [, frontMatter = '', text = ''] = read(
+      const [, frontMatter = '', text = ''] = readBuilt(
         path.posix.join(base, file.replace(/html$/, 'md')),
       ).split(/^---$/m);
       expect(parseYaml(frontMatter), file).toMatchObject({
@@ -232,7 +190,7 @@ describe.each(localeIds)('%s', (locale) => {
   });
 
   it('the sitemap names both languages and the date of each page, and no Markdown', () => {
-    const xml = read(path.posix.join(base, 'sitemap.xml'));
+    const xml = readBuilt(path.posix.join(base, 'sitemap.xml'));
     for (const {route} of textRoutes) {
       const [entry = ''] =
         new RegExp(`<url><loc>https?://[^<]*/${fileOf(route)}</loc>.*?</url>`).exec(xml) ?? [];

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {keepOpened, kept} from '../kept/store.ts';
+import {keepOpened} from '../kept/openedPages.ts';
+import {kept} from '../kept/store.ts';
 import {answer} from '../worker/answer.ts';
 import {fakeSite, pageWith, type FakeSite} from './fakeSite.ts';
 

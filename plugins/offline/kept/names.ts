@@ -12,6 +12,16 @@ export const offMark = '// off';
 /** Size limit for all opened pages together, in bytes. */
 export const openedLimit = 30_000_000;
 
+/**
+ * Whether a text is a path of this site. Two slashes would start the address of another site, also
+ * as backslashes or with a tab or line feed between them, which browsers drop.
+ */
+export const isPath = (text: string): boolean => /^\/(?![/\\\s])/.test(text);
+
+/** Whether a path contains a hash of the content, so that a cached copy never expires. */
+export const isHashed = (path: string): boolean =>
+  /^\/assets\/|^\/search\/.*\.[0-9a-f]{8,}\..*json$/.test(withoutLocale(path));
+
 /** Whether a path is the list of a product. */
 export const isList = (pathname: string): boolean =>
   /^\/offline\/[a-z]+\.json$/.test(withoutLocale(pathname));

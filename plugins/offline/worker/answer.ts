@@ -1,5 +1,7 @@
-import {controlsPath} from '../kept/names.ts';
-import {isHashed, keepOpened, kept, put, refreshProducts} from '../kept/store.ts';
+import {controlsPath, isHashed} from '../kept/names.ts';
+import {keepOpened} from '../kept/openedPages.ts';
+import {refreshProducts} from '../kept/products.ts';
+import {kept, put} from '../kept/store.ts';
 
 /** Timeout of the network if there is a cached copy, in milliseconds. */
 const patience = 4000;

@@ -1,5 +1,5 @@
-import {isList} from '../kept/names.ts';
-import {isPath, keepOpened} from '../kept/store.ts';
+import {isList, isPath} from '../kept/names.ts';
+import {keepOpened} from '../kept/openedPages.ts';
 import {answer} from './answer.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -7,8 +7,7 @@ import {Callout} from '@site/src/components/Callout';
 import {Mark} from '@site/src/components/Mark';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useQueryParameters} from '@site/src/hooks/useQueryParameters';
-import {listPath} from '@site/plugins/offline/kept/names';
-import {isPath} from '@site/plugins/offline/kept/store';
+import {isPath, listPath} from '@site/plugins/offline/kept/names';
 import styles from './styles.module.css';
 import {useOfflineReading, type OfflineReading} from './useOfflineReading';
 

@@ -1,16 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState} from 'react';
 import {listPath, offMark, workerPath} from '@site/plugins/offline/kept/names';
-import {
-  beginToKeep,
-  deleteAll,
-  dropProduct,
-  entries,
-  keepOpened,
-  keepProduct,
-  keptLists,
-  type ProductList,
-} from '@site/plugins/offline/kept/store';
+import {keepOpened} from '@site/plugins/offline/kept/openedPages';
+import {keptLists, type ProductList} from '@site/plugins/offline/kept/productLists';
+import {dropProduct, keepProduct} from '@site/plugins/offline/kept/products';
+import {beginToKeep, deleteAll, entries} from '@site/plugins/offline/kept/store';
 import type {ProductId} from '@site/config/products';
 import type {KeptEntry} from '@site/plugins/offline/kept/toForget';
 

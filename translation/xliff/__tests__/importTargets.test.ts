@@ -1,87 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {parseDocument} from '../../../content/parseDocument.ts';
-import type {PagePair} from '../../sections/PagePair.ts';
-import {pageUnitFiles} from '../../segments/pageUnitFiles.ts';
-import {importTargets, targetLocale} from '../importTargets.ts';
+import {targetLocale} from '../importTargets.ts';
 import {readXliff} from '../readXliff.ts';
 import {writeXliff12} from '../writeXliff12.ts';
-import {writeXliff21} from '../writeXliff21.ts';
-
-const zh = `---
-title: 标记
-description: 说明标记。
-asks:
-  top:
-    - 什么是标记
----
-
-点击【插入】，再看[批注](/docs/yicat/translate/comments)。按 <Kbd win="F8" />。
-
-## 复制 {/* #copy */}
-
-| 键 | 作用 |
-|---|---|
-| \`F1\` | 帮助 |
-
-<Figure caption="标记的样子" alt="一个标记。">
-  <DataTable columns={['编号', '状态']} rows={[['1', '已确认']]} />
-</Figure>
-`;
-
-const en = `---
-title: Tags
-description: 'Explains tags: all of them.'
-asks:
-  top:
-    - What is a tag?
----
-
-Select **Insert**, then see the [comments](/docs/yicat/translate/comments). Press <Kbd win="F8" />.
-
-## Copy {/* #copy */}
-
-| Key | Does |
-|---|---|
-| \`F1\` | Help |
-
-<Figure caption="What tags look like" alt="A tag.">
-  <DataTable columns={['Number', 'Status']} rows={[['1', 'Confirmed']]} />
-</Figure>
-`;
-
-const files = {
-  zh: 'versioned_docs/version-yicat/tags.mdx',
-  en: 'i18n/en/docusaurus-plugin-content-docs/version-yicat/tags.mdx',
-};
-
-function unitFiles(source = zh, target: string | null = en) {
-  const place = {kind: 'article', product: 'yicat', slug: 'tags'} as const;
-  const page: PagePair = {
-    key: 'yicat/tags',
-    ...place,
-    files,
-    documents: {
-      zh: parseDocument({...place, file: files.zh, locale: 'zh'}, source),
-      en:
-        target === null
-          ? undefined
-          : parseDocument({...place, file: files.en, locale: 'en'}, target),
-    },
-  };
-  return pageUnitFiles([page], new Map(), 'en', true);
-}
-
-const exported = (source?: string, target?: string | null, write = writeXliff21) =>
-  write({to: 'en', files: unitFiles(source, target), candidatesFor: () => []});
-
-async function imported(xliff: string, source?: string, target?: string | null) {
-  const {changes, problems, counts} = importTargets(
-    await readXliff(Buffer.from(xliff)),
-    unitFiles(source, target),
-    'en',
-  );
-  return {text: changes.get(files.en), problems: problems.map(({problem}) => problem), counts};
-}
+import {en, exported, files, imported, zh} from './tagsPage.ts';
 
 describe('importTargets', () => {
   it.each([

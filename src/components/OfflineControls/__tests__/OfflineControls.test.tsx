@@ -9,19 +9,18 @@ vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
 
 type KeepProduct = (path: string, tell: (share: number) => void) => Promise<void>;
 
-const store = vi.hoisted(() => ({
+const {keepProduct} = vi.hoisted(() => ({keepProduct: vi.fn<KeepProduct>()}));
+
+vi.mock('@site/plugins/offline/kept/store', () => ({
   beginToKeep: () => Promise.resolve(),
   deleteAll: () => Promise.resolve(),
   entries: () => Promise.resolve([]),
-  keepOpened: () => Promise.resolve(),
-  keepProduct: vi.fn<KeepProduct>(),
+}));
+vi.mock('@site/plugins/offline/kept/openedPages', () => ({keepOpened: () => Promise.resolve()}));
+vi.mock('@site/plugins/offline/kept/productLists', () => ({
   keptLists: () => Promise.resolve(new Map()),
 }));
-
-vi.mock('@site/plugins/offline/kept/store', async (original) => ({
-  ...(await original<object>()),
-  ...store,
-}));
+vi.mock('@site/plugins/offline/kept/products', () => ({keepProduct}));
 
 let registration: object | undefined;
 
@@ -105,7 +104,7 @@ it('keeps the focus when it is switched on and off', async () => {
 it('announces the start of a download, not each percent, and only its row is busy', async () => {
   let tell: (share: number) => void = () => undefined;
   let finish: () => void = () => undefined;
-  store.keepProduct.mockImplementation((_, report) => {
+  keepProduct.mockImplementation((_, report) => {
     tell = report;
     return new Promise((resolve) => (finish = resolve));
   });
@@ -126,7 +125,7 @@ it('announces the start of a download, not each percent, and only its row is bus
     expect(button.getAttribute('aria-disabled')).toBe('true');
   }
   fireEvent.click(screen.getByRole('button', {name: '保存Yiloc'}));
-  expect(store.keepProduct).toHaveBeenCalledTimes(1);
+  expect(keepProduct).toHaveBeenCalledTimes(1);
   finish();
   await waitFor(() => expect(status.textContent).toBe(''));
 });

@@ -1,11 +1,12 @@
 import {expect, it} from 'vitest';
 import * as engine from '../../../engine/index.ts';
 import {lineSigns} from '../../../markup/signs.ts';
-import {pageBlocks} from '../findHits.ts';
+import {mostHits} from '../../protocol.ts';
+import {findHits, pageBlocks} from '../findHits.ts';
+import {TrackedPromise} from '../TrackedPromise.ts';
+import {breadText, section} from './searchSetUp.ts';
 
 const rows = `${lineSigns.head}Place\tWhat it does\nEditor\tLists the terms of the termbases\nQA\tChecks terms`;
-
-const section = (u: string, t: string, text: string) => ({u, h: '', t, s: t, b: [], text});
 
 const indexes = [
   engine.loadIndex(
@@ -70,4 +71,23 @@ it('answers nothing with steps alone where the reader reports a problem or asks 
   expect(kindsOf('QTrans termbase fails', steps)).toEqual([]);
   expect(kindsOf('who may open a QTrans termbase', steps)).toEqual([]);
   expect(kindsOf('QTrans termbase fails', `Try this.\n${steps}`)).toEqual(['paragraph', 'step']);
+});
+
+it('counts no more pages than it can show, with the row of a term', () => {
+  const many = Array.from({length: mostHits + 20}, (_, page) =>
+    section(`/docs/a/${page}`, `Loaf ${page}`, breadText),
+  );
+  const index = engine.loadIndex(engine.buildIndex(many));
+  const {answer} = findHits(engine, {
+    indexes: new Map([['a', index]]),
+    first: undefined,
+    accepts: () => true,
+    textsOf: () => new TrackedPromise(Promise.resolve([])),
+    termOf: () => new TrackedPromise(Promise.resolve(undefined)),
+    mayAnswer: true,
+    query: 'bread',
+    limit: 8,
+    snippetLength: 50,
+  });
+  expect(answer.found).toBe(mostHits);
 });

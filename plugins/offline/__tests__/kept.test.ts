@@ -1,17 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {
-  beginToKeep,
-  deleteAll,
-  dropProduct,
-  entries,
-  forgetOldest,
-  isPath,
-  keepOpened,
-  keepProduct,
-  kept,
-  keptLists,
-  refreshProducts,
-} from '../kept/store.ts';
+import {forgetOldest, keepOpened} from '../kept/openedPages.ts';
+import {keptLists} from '../kept/productLists.ts';
+import {dropProduct, keepProduct, refreshProducts} from '../kept/products.ts';
+import {beginToKeep, deleteAll, entries, kept} from '../kept/store.ts';
 import {fakeSite, pageWith, type FakeSite} from './fakeSite.ts';
 
 const list = '/offline/yicat.json';
@@ -54,27 +45,6 @@ async function refreshLater(): Promise<void> {
   vi.setSystemTime(Date.now() + tenMinutes);
   await refreshProducts();
 }
-
-describe('isPath', () => {
-  const origin = 'https://docs.example.com';
-
-  it.each(['/', '/docs/yicat?a=1#b', '/a//b', '/.//b'])('accepts %j', (path) => {
-    expect(new URL(path, origin).origin).toBe(origin);
-    expect(isPath(path)).toBe(true);
-  });
-
-  it.each(['//', '/\\', '/\t/', '/\n/', '/\r\\', '/\t\n/'].map((start) => `${start}evil.example`))(
-    'rejects %j, which leads to another site',
-    (address) => {
-      expect(new URL(address, origin).origin).toBe('https://evil.example');
-      expect(isPath(address)).toBe(false);
-    },
-  );
-
-  it.each(['', 'docs', 'https://evil.example'])('rejects %j', (text) => {
-    expect(isPath(text)).toBe(false);
-  });
-});
 
 describe('opened pages', () => {
   it('are cached with their title and the files that they name', async () => {

@@ -1,0 +1,96 @@
+import {isHashed} from './names.ts';
+import {keptList, keptLists, lastingPaths, toList} from './productLists.ts';
+import {entries, fetchWhole, kept, put, remove} from './store.ts';
+
+/** Number of parallel requests. */
+const atOnce = 6;
+
+/**
+ * Caches a product, or updates a cached one: new files first, then its pages, then the list. If it
+ * fails, the previous copy is still complete.
+ * @param tell gets the progress, from 0 to 1
+ * @throws Error if the site does not answer or the browser has no space
+ */
+export async function keepProduct(
+  path: string,
+  tell: (share: number) => void = () => undefined,
+): Promise<void> {
+  const answer = await fetchWhole(path);
+  const list = toList(await answer.clone().json());
+  if (!list) {
+    throw new Error(`${path} is not a list.`);
+  }
+  const pages = new Map<string, Response>();
+  let done = 0;
+  const queue = [...list.files].sort((a, b) => Number(isHashed(b)) - Number(isHashed(a))).reverse();
+  const work = async () => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      if (!isHashed(file)) {
+        pages.set(file, await fetchWhole(file));
+      } else if (!(await kept(file))) {
+        await put(file, await fetchWhole(file));
+      }
+      done += 1;
+      tell(done / list.files.length);
+    }
+  };
+  const stop = (error: unknown) => {
+    queue.length = 0;
+    throw error;
+  };
+  const loops = Array.from({length: atOnce}, () => work().catch(stop));
+  // Callers must not get an error while other loops still work and report progress.
+  await Promise.allSettled(loops);
+  await Promise.all(loops);
+  for (const [file, page] of pages) {
+    await put(file, page);
+  }
+  const before = await keptList(path);
+  await put(path, answer);
+  await deleteUnlisted(before?.files ?? []);
+}
+
+/** Deletes files of a former list that neither a kept product nor another opened page needs. */
+async function deleteUnlisted(files: readonly string[]): Promise<void> {
+  const all = await entries();
+  const lasting = await lastingPaths(all);
+  const unlisted = new Set(files.filter((file) => !lasting.has(file)));
+  const others = all.filter(({path}) => !unlisted.has(path));
+  const needed = new Set(others.flatMap(({needs}) => needs));
+  await remove([...unlisted].filter((file) => !needed.has(file)));
+}
+
+/** Removes a kept product. */
+export async function dropProduct(path: string): Promise<void> {
+  const list = await keptList(path);
+  await remove([path]);
+  await deleteUnlisted(list?.files ?? []);
+}
+
+/** Minimum interval between update checks of a kept product, in milliseconds. */
+const refreshPause = 600_000;
+
+/**
+ * Updates each kept product whose version has changed, and removes products that the site no longer
+ * has. Products that were checked in the last ten minutes are skipped.
+ */
+export async function refreshProducts(): Promise<void> {
+  const all = await entries();
+  const old = all.filter(({time}) => Date.now() - time >= refreshPause);
+  const due = new Set(old.map(({path}) => path));
+  for (const [path, {version}] of await keptLists(all)) {
+    const copy = due.has(path) && (await kept(path));
+    if (!copy) {
+      continue;
+    }
+    // Browsers end an idle worker, so the time of the check is in the cache. It is written first,
+    // so that a check that fails is not repeated at every page.
+    await put(path, copy);
+    const answer = await fetch(path, {cache: 'no-cache'});
+    if (answer.status === 404) {
+      await dropProduct(path);
+    } else if (answer.ok && toList(await answer.json())?.version !== version) {
+      await keepProduct(path);
+    }
+  }
+}
