@@ -1,7 +1,6 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import {applyEdits, type Edit} from './Edit.ts';
 import {elementsOf} from './elementsOf.ts';
-import {putClassFirst} from './putClassFirst.ts';
 import {shortHash} from './shortHash.ts';
 
 export interface MovedStyles {
@@ -16,8 +15,7 @@ export interface MovedStyles {
  * Replaces style attributes with `data-style` and returns their declarations for a stylesheet. The
  * framework and our components use the `style` prop for geometry from data (columns of a
  * figure, length of a bar), and the policy need not allow the attribute. Hydration does not restore
- * it. Later renders set styles through the DOM, which the policy does not restrict. Classes come
- * first in their tags.
+ * it. Later renders set styles through the DOM, which the policy does not restrict.
  */
 export function moveStyleAttributes(html: string): MovedStyles {
   const rules = new Map<string, string>();
@@ -25,7 +23,6 @@ export function moveStyleAttributes(html: string): MovedStyles {
   const page = parse(html, {scriptingEnabled: false, sourceCodeLocationInfo: true});
   const elements = [...elementsOf(page)];
   for (const element of elements) {
-    edits.push(...putClassFirst(html, element));
     const attribute = element.attrs.find(({name}) => name === 'style');
     const place = element.sourceCodeLocation?.attrs?.style;
     if (attribute && place) {

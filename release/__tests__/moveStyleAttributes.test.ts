@@ -13,17 +13,6 @@ describe('moveStyleAttributes', () => {
     );
   });
 
-  it('puts the class first, and leaves what the page means', () => {
-    const page = '<a href=/ class=a>1</a><b class="b c" id=x>2</b><br title="class=d" class=d>';
-    expect(moveStyleAttributes(page).html).toBe(
-      '<a class=a href=/>1</a><b class="b c" id=x>2</b><br class=d title="class=d">',
-    );
-    const drawing = '<svg width=1 class=s><path d=M0 style="x:y" class="t" /></svg>';
-    expect(moveStyleAttributes(drawing).html).toMatch(
-      /^<svg class=s width=1><path class="t" d=M0 data-style="[^"]+" \/><\/svg>$/,
-    );
-  });
-
   it('returns the declarations, each once', () => {
     expect([...rules.values()]).toEqual(['--columns:1fr 2fr', 'width:60%']);
   });

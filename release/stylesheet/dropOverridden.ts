@@ -60,25 +60,3 @@ export function dropOverridden(root: Root): void {
     }
   }
 }
-
-/**
- * Removes a declaration if a later one in the same rule sets the same property with a `var()`.
- * Infima writes such a pair for each of its variables, for browsers without custom properties. In
- * other browsers the second always wins, because it is resolved after the first was discarded (CSS
- * Custom Properties 1, section 3.1).
- */
-export function dropFallbacks(root: Root): void {
-  root.walkRules((rule) => {
-    const decided = new Set<string>();
-    for (const node of [...rule.nodes].reverse()) {
-      if (node.type === 'decl') {
-        const what = `${node.prop}${node.important ? '!' : ''}`;
-        if (decided.has(what)) {
-          node.remove();
-        } else if (node.value.includes('var(')) {
-          decided.add(what);
-        }
-      }
-    }
-  });
-}

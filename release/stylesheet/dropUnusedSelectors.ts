@@ -21,7 +21,7 @@ export const neverRendered: ReadonlyMap<string, string> = new Map([
     name,
     'the footer has columns of links; these are for one row of links',
   ]),
-  ...['button--secondary', 'button--outline'].map((name): [string, string] => [
+  ...['button', 'button--secondary', 'button--outline'].map((name): [string, string] => [
     name,
     'only the button that hides the sidebar has them, and docs.sidebar.hideable is off',
   ]),
@@ -41,7 +41,7 @@ export const neverRendered: ReadonlyMap<string, string> = new Map([
 export type NamingPart = parser.ClassName | parser.Identifier | parser.Tag | parser.Attribute;
 
 /** Whether a script can create an element with this name, or add the name to an element. */
-export function canBeGenerated(part: NamingPart, words: ScriptWords): boolean {
+function canBeGenerated(part: NamingPart, words: ScriptWords): boolean {
   switch (part.type) {
     case 'class':
       return !neverRendered.has(part.value) && words.mayGenerate(part.value);
@@ -86,7 +86,7 @@ function partCanMatch(part: parser.Node, usage: Usage): boolean {
  * that it names occurs somewhere. A name in `:not()` may be absent, and a state such as `:hover`
  * can always occur.
  */
-export function canMatch(selector: parser.Selector, usage: Usage): boolean {
+function canMatch(selector: parser.Selector, usage: Usage): boolean {
   return selector.nodes.every((part) => partCanMatch(part, usage));
 }
 

@@ -5,11 +5,9 @@ import {shortName} from '../../src/lib/shortName.ts';
 import {shortHash} from '../shortHash.ts';
 import {writeNewFile} from '../files.ts';
 import {type Usage, customPropertiesIn} from './Usage.ts';
-import {dropFallbacks, dropOverridden} from './dropOverridden.ts';
+import {dropOverridden} from './dropOverridden.ts';
 import {dropUnusedDefinitions} from './dropUnusedDefinitions.ts';
 import {dropUnusedSelectors} from './dropUnusedSelectors.ts';
-import {inlineConstants} from './inlineConstants.ts';
-import {plainDecorations} from './plainDecorations.ts';
 
 /**
  * Shortens the names of custom properties that only the sheet uses, the most frequent first.
@@ -57,11 +55,6 @@ function shortenProperties(root: Root, usage: Usage): void {
  */
 export function trimStylesheet(css: string, usage: Usage): string {
   const root = dropUnusedSelectors(parse(css), usage);
-  dropFallbacks(root);
-  dropOverridden(root);
-  inlineConstants(root, usage);
-  // Constants are now literal values, and a later rule can override a declaration of the same name.
-  plainDecorations(root);
   dropOverridden(root);
   dropUnusedDefinitions(root, usage);
   shortenProperties(root, usage);

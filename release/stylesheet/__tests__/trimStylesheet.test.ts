@@ -7,20 +7,6 @@ const trim = (css: string, script = '', style = '') =>
   trimStylesheet(css, usageOfSite(page, script, style));
 
 describe('trimStylesheet', () => {
-  it('drops declarations that only browsers without custom properties need', () => {
-    expect(trim('.a{color:red;color:var(--c)}')).toBe('.a{color:var(--a)}');
-    expect(trim('.a{color:red;color:blue}')).toBe('.a{color:red;color:blue}');
-    expect(trim('.a{color:red!important;color:var(--c)}')).toContain('color:red!important');
-    expect(trim('.a{color:red;background:var(--c)}')).toContain('color:red');
-    expect(trim('.a{color:var(--c);color:red}')).toBe('.a{color:var(--a);color:red}');
-  });
-
-  it('writes a line under a text once', () => {
-    expect(trim('.a{-webkit-text-decoration:none;text-decoration:none}')).toBe(
-      '.a{text-decoration:none}',
-    );
-  });
-
   it('drops custom properties and animations that nothing uses, at any depth', () => {
     expect(trim(':root{--x:var(--y);--y:1px}.a{top:0}')).toBe('.a{top:0}');
     expect(trim('@keyframes k{to{top:0}}.a{top:0}')).toBe('.a{top:0}');
@@ -44,38 +30,6 @@ describe('trimStylesheet', () => {
     ['a custom property', '.a{--x:k 1s;animation:var(--x)}'],
   ])('keeps an animation that %s names', (_, css) => {
     expect(trim(`${css}@keyframes k{to{top:0}}`)).toContain('@keyframes k');
-  });
-
-  it('replaces references to constants with their values', () => {
-    expect(trim(':root{--long-name:2px;--other:var(--long-name)}.a{top:var(--other)}')).toBe(
-      '.a{top:2px}',
-    );
-    expect(trim(':root{--x:1px}:root{--x:2px}.a{margin:var(--x)var(--x)}')).toBe(
-      '.a{margin:2px 2px}',
-    );
-    expect(trim(':root{--x:1px}.a{margin:calc(var(--x)*2) auto}')).toBe(
-      '.a{margin:calc( 1px *2) auto}',
-    );
-  });
-
-  it.each([
-    ['another rule', ':root{--x:1px}.a{--x:2px;top:var(--x)}', '', ''],
-    ['a mode', ':root{--x:1px}@media print{:root{--x:2px}}.a{top:var(--x)}', '', ''],
-    ['a stronger rule', ':root{--x:1px}html{--x:2px}.a{top:var(--x)}', '', ''],
-    ['a style attribute', ':root{--x:1px}.a{top:var(--x)}', '', '--x:3px'],
-    ['a script', ':root{--x:1px}.a{top:var(--x)}', 's.setProperty("--x",y)', ''],
-  ])('keeps a reference to a value that %s may change', (_, css, script, style) => {
-    expect(trim(css, script, style)).toContain('top:var(--');
-  });
-
-  it('keeps a reference to a property without a value, or with a fallback', () => {
-    expect(trim(':root{--x:initial}.a{top:var(--x)}')).toContain('var(');
-    expect(trim(':root{--x:1px}.a{top:var(--x,2px)}')).toContain('var(');
-  });
-
-  it('does not inline a long constant if the sheet would grow', () => {
-    const value = 'A,'.repeat(20);
-    expect(trim(`:root{--x:${value}}.a{b:var(--x);c:var(--x)}`)).toContain('var(');
   });
 
   it('shortens names that only the sheet uses, the most frequent first', () => {

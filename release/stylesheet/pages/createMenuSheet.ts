@@ -1,9 +1,7 @@
 import {parse} from 'postcss';
 import type parser from 'postcss-selector-parser';
 import {menuAttribute} from '../../../src/browser/phoneMenu.ts';
-import {dropFallbacks} from '../dropOverridden.ts';
 import {dropUnusedDefinitions} from '../dropUnusedDefinitions.ts';
-import {plainDecorations} from '../plainDecorations.ts';
 import {isKeyframeStep, selectorsOf} from '../selectors.ts';
 import {usageOfPages} from '../Usage.ts';
 
@@ -41,8 +39,6 @@ export function createMenuSheet(css: string): string {
   root.walkAtRules(/^(font-face|property|page|charset)$/, (rule) => {
     rule.remove();
   });
-  dropFallbacks(root);
-  plainDecorations(root);
   dropUnusedDefinitions(root, {...usageOfPages([]), properties});
   return root.toString();
 }

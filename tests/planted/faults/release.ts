@@ -58,12 +58,6 @@ export const releaseFaults: readonly Fault[] = [
     'true &&',
   ),
   fault(
-    'Text decorations with a repeated part become wrong.',
-    'release/stylesheet/plainDecorations.ts',
-    'new Set(kinds).size < kinds.length',
-    'false',
-  ),
-  fault(
     'The bill of materials lists packages of the tests.',
     'release/softwareBill.ts',
     "place === '' || dev",
