@@ -5,7 +5,7 @@ import {Icon} from '@site/src/components/Icon';
 import {SearchWords} from '../parts/SearchWords.tsx';
 import {useRecentSearches} from '../state/useRecentSearches.ts';
 import {useSearchSite} from '../state/useSearchSite.ts';
-import styles from './styles.module.css';
+import styles from './EmptyBox.module.css';
 
 interface EmptyBoxProps {
   onSearch: (words: string) => void;

@@ -10,7 +10,7 @@ import type {AnswerHit} from '../protocol.ts';
 import {AnswerText, Marked} from '../parts/HitTexts.tsx';
 import textStyles from '../parts/styles.module.css';
 import type {BoxPanelProps} from './BoxPanel.tsx';
-import styles from './styles.module.css';
+import styles from './HitList.module.css';
 
 interface HitTextProps {
   hit: AnswerHit;

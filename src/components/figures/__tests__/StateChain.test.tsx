@@ -2,7 +2,7 @@
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
 import {Flow, StateChain} from '..';
-import styles from '../diagram/styles.module.css';
+import styles from '../diagram/Chain.module.css';
 
 afterEach(cleanup);
 

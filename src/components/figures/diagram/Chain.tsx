@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {placeExits, type Exit} from './chainLayout';
-import styles from './styles.module.css';
+import shapes from './shapes.module.css';
+import styles from './Chain.module.css';
 
 interface ChainProps {
   nodes: readonly ReactNode[];
@@ -23,7 +24,7 @@ export function Chain({nodes, via = [], exits = [], row, className}: ChainProps)
       style={{'--columns': `${nodes.length > 1 ? between : ''} var(--half) var(--half)`}}
     >
       {nodes.map((node, index) => [
-        <div key={`node ${index}`} className={styles.node}>
+        <div key={`node ${index}`} className={clsx(shapes.node, styles.node)}>
           {node}
         </div>,
         exits.map(({from, to, label, goal}, exitIndex) => {
@@ -36,7 +37,7 @@ export function Chain({nodes, via = [], exits = [], row, className}: ChainProps)
               key={`exit ${exitIndex}`}
               className={clsx(
                 styles.exit,
-                to !== undefined && styles.jump,
+                row && to !== undefined && [shapes.pointed, styles.jump],
                 to !== undefined && to > from && styles.ahead,
                 place.mirrored && styles.mirrored,
               )}
@@ -45,19 +46,19 @@ export function Chain({nodes, via = [], exits = [], row, className}: ChainProps)
                 '--row': `2 / ${place.level + 2}`,
               }}
             >
-              <span className={styles.label}>{label}</span>
+              <span className={clsx(shapes.small, styles.label)}>{label}</span>
               {goal && (
                 <>
-                  <span className={styles.arrow}>→</span>
-                  <span className={styles.goal}>{goal}</span>
+                  <span className={clsx(shapes.small, styles.arrow)}>→</span>
+                  <span className={clsx(shapes.box, styles.goal)}>{goal}</span>
                 </>
               )}
             </div>
           );
         }),
         index < nodes.length - 1 && (
-          <div key={`link ${index}`} className={styles.link}>
-            {via[index] && <span className={styles.label}>{via[index]}</span>}
+          <div key={`link ${index}`} className={clsx(shapes.pointed, styles.link)}>
+            {via[index] && <span className={clsx(shapes.small, styles.label)}>{via[index]}</span>}
           </div>
         ),
       ])}

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import type {ProductId} from '@site/config/products';
 import {Mark} from '@site/src/components/Mark';
 import {Chain} from './Chain';
-import styles from './styles.module.css';
+import shapes from './shapes.module.css';
+import styles from './Chain.module.css';
 
 export interface FlowProps {
   steps: readonly {
@@ -29,11 +30,11 @@ export function Flow({
       className={styles.flow}
       nodes={steps.map(({title, text, mark}) => (
         <>
-          <span className={styles.title}>
+          <span className={shapes.title}>
             {mark && <Mark name={mark} size={14} />}
             {title}
           </span>
-          {text && <span className={styles.text}>{text}</span>}
+          {text && <span className={shapes.text}>{text}</span>}
         </>
       ))}
       exits={

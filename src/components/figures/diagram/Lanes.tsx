@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import shapes from './shapes.module.css';
+import styles from './tracks.module.css';
 
 export interface LanesProps {
   lanes: readonly string[];
@@ -43,10 +44,14 @@ export function Lanes({lanes, steps}: LanesProps): ReactNode {
               />
             )}
             <div
-              className={clsx(styles.node, styles.step, before !== undefined && styles.next)}
+              className={clsx(
+                shapes.node,
+                styles.step,
+                before !== undefined && [shapes.pointed, styles.next],
+              )}
               style={{gridColumn: lane + 1, gridRow: 2 * index + 2}}
             >
-              <span className={styles.who}>{lanes[lane]}</span>
+              <span className={clsx(shapes.small, styles.who)}>{lanes[lane]}</span>
               {text}
             </div>
           </Fragment>

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import shapes from './shapes.module.css';
+import styles from './Layers.module.css';
 
 export interface LayersProps {
   rows: readonly {title: string; items: readonly string[]}[];
@@ -11,10 +13,10 @@ export function Layers({rows}: LayersProps): ReactNode {
     <div className={styles.layers}>
       {rows.map(({title, items}) => (
         <div key={title} className={styles.layer}>
-          <span className={styles.title}>{title}</span>
+          <span className={clsx(shapes.title, styles.name)}>{title}</span>
           <span className={styles.items}>
             {items.map((item) => (
-              <span key={item} className={styles.item}>
+              <span key={item} className={clsx(shapes.box, styles.item)}>
                 {item}
               </span>
             ))}

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import shapes from './shapes.module.css';
+import styles from './Nested.module.css';
 
 export interface NestedProps {
   /** Sets, outermost first. */
@@ -10,9 +12,9 @@ export interface NestedProps {
 export function Nested({rings: [ring, ...inner]}: NestedProps): ReactNode {
   return (
     ring && (
-      <div className={styles.ring}>
-        <span className={styles.title}>{ring.title}</span>
-        {ring.text && <span className={styles.text}>{ring.text}</span>}
+      <div className={clsx(shapes.box, styles.ring)}>
+        <span className={shapes.title}>{ring.title}</span>
+        {ring.text && <span className={clsx(shapes.text, styles.text)}>{ring.text}</span>}
         {inner.length > 0 && <Nested rings={inner} />}
       </div>
     )

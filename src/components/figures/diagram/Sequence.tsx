@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import shapes from './shapes.module.css';
+import styles from './tracks.module.css';
 
 export interface SequenceProps {
   actors: readonly string[];
@@ -23,7 +24,7 @@ export function Sequence({actors, messages}: SequenceProps): ReactNode {
       {actors.map((actor, index) => (
         <Fragment key={actor}>
           <div className={styles.actor} style={{gridColumn: `${2 * index + 1} / span 2`}}>
-            <span className={styles.node}>{actor}</span>
+            <span className={clsx(shapes.node, styles.name)}>{actor}</span>
           </div>
           <div
             className={styles.line}
@@ -35,6 +36,7 @@ export function Sequence({actors, messages}: SequenceProps): ReactNode {
         <div
           key={index}
           className={clsx(
+            shapes.pointed,
             styles.message,
             reply && styles.reply,
             from > to && styles.left,
@@ -44,7 +46,7 @@ export function Sequence({actors, messages}: SequenceProps): ReactNode {
           style={{gridColumn: columns(from, to, actors.length - 1), gridRow: index + 2}}
         >
           <span className={styles.n}>{index + 1}</span>
-          <span className={styles.who}>
+          <span className={clsx(shapes.small, styles.who)}>
             {from === to ? actors[from] : `${actors[from]} → ${actors[to]}`}
           </span>
           <span className={styles.said}>{text}</span>

@@ -3,7 +3,8 @@ import {Status} from '../control/Labels';
 import type {Tone} from '../Tone';
 import {Chain} from './Chain';
 import {fitsInRow} from './chainLayout';
-import styles from './styles.module.css';
+import shapes from './shapes.module.css';
+import styles from './Chain.module.css';
 
 export interface StateChainProps {
   states: readonly {name: string; note?: ReactNode; tone?: Tone}[];
@@ -25,7 +26,7 @@ export function StateChain({states, via = [], exits = []}: StateChainProps): Rea
       nodes={states.map(({name, note, tone = 'neutral'}) => (
         <>
           <Status tone={tone}>{name}</Status>
-          {note && <span className={styles.note}>{note}</span>}
+          {note && <span className={shapes.text}>{note}</span>}
         </>
       ))}
       via={via}

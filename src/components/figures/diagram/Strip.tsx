@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import shapes from './shapes.module.css';
+import styles from './Strip.module.css';
 
 export interface StripProps {
   steps: readonly {title: ReactNode; text?: ReactNode}[];
@@ -14,8 +15,8 @@ export function Strip({steps}: StripProps): ReactNode {
         <div key={index} className={styles.part}>
           <span className={styles.count}>{index + 1}</span>
           <span>
-            <span className={styles.title}>{title}</span>
-            {text && <span className={styles.text}>{text}</span>}
+            <span className={shapes.title}>{title}</span>
+            {text && <span className={shapes.text}>{text}</span>}
           </span>
         </div>
       ))}

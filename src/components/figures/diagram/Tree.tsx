@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import shapes from './shapes.module.css';
+import styles from './Tree.module.css';
 
 export interface Branch {
   title: ReactNode;
@@ -18,7 +20,7 @@ function Branches({of}: {of: readonly Branch[]}): ReactNode {
       {of.map(({title, text, children}, index) => (
         <div key={index} className={styles.branch}>
           <span>{title}</span>
-          {text && <span className={styles.text}>{text}</span>}
+          {text && <span className={shapes.text}>{text}</span>}
           {children && <Branches of={children} />}
         </div>
       ))}
@@ -30,7 +32,7 @@ function Branches({of}: {of: readonly Branch[]}): ReactNode {
 export function Tree({root, branches}: TreeProps): ReactNode {
   return (
     <div>
-      <span className={styles.root}>{root}</span>
+      <span className={clsx(shapes.box, styles.root)}>{root}</span>
       <Branches of={branches} />
     </div>
   );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './TextMarks.module.css';
 
 export interface TagProps {
   n: number;

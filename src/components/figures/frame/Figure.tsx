@@ -2,7 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import pin from '../control/styles.module.css';
-import styles from './styles.module.css';
+import styles from './Figure.module.css';
+import frame from './styles.module.css';
 
 export interface FigureProps {
   /** Caption below the drawing, one line. It is also the accessible name of the image. */
@@ -26,7 +27,7 @@ export function Figure({caption, alt, pins = [], children}: FigureProps): ReactN
         role="img"
         aria-label={caption}
         aria-describedby={description}
-        className={styles.drawing}
+        className={clsx(frame.stack, styles.drawing)}
       >
         {children}
       </div>
