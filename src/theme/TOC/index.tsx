@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function TOC({className, ...props}: Props): ReactNode {
   const label = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: '本页内容'});
   return (
-    <nav aria-label={label} className={clsx(styles.contents, 'thin-scrollbar', className)}>
+    <nav aria-label={label} className={clsx(styles.contents, className)}>
       <p aria-hidden="true" className={styles.label}>
         {label}
       </p>

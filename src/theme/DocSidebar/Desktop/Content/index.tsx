@@ -27,7 +27,7 @@ export default function DocSidebarDesktopContent({path, sidebar, className}: Pro
             <SidebarHead product={product} current={path.endsWith(`/docs/${product}`)} />
           </div>
         )}
-        <div ref={scroller} className={clsx('menu', 'thin-scrollbar', styles.scroller)}>
+        <div ref={scroller} className={clsx('menu', styles.scroller)}>
           <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
             <DocSidebarItems items={sidebar} activePath={path} level={1} />
           </ul>
