@@ -37,6 +37,7 @@ export function Chain({nodes, via = [], exits = [], row, className}: ChainProps)
               key={`exit ${exitIndex}`}
               className={clsx(
                 styles.exit,
+                // A column draws a jump like any other exit.
                 row && to !== undefined && [shapes.pointed, styles.jump],
                 to !== undefined && to > from && styles.ahead,
                 place.mirrored && styles.mirrored,
