@@ -27,12 +27,22 @@ export interface ClickFigures {
 
 export type Moment = 'painted' | 'loaded';
 
-/** Returns the centre of the first visible match: a sidebar may begin further down. */
+/** Whether a press at the centre of an element reaches it, and nothing covers it. */
+const isUncovered = (element: Element): boolean => {
+  const {x, y, width, height} = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
+/**
+ * Returns the centre of the first match that a press reaches. A sidebar may begin further down, and
+ * its head may cover the first entries of a list that is scrolled to the current page.
+ */
 async function centre(page: Page, {selector}: Control): Promise<{x: number; y: number}> {
   const height = page.viewportSize()?.height ?? 0;
   for (const control of await page.locator(selector).filter({visible: true}).all()) {
     const box = await control.boundingBox();
-    if (box && box.y >= 0 && box.y + box.height <= height) {
+    const isInView = box && box.y >= 0 && box.y + box.height <= height;
+    if (isInView && (await control.evaluate(isUncovered))) {
       return {x: box.x + box.width / 2, y: box.y + box.height / 2};
     }
   }
