@@ -3,7 +3,7 @@ import {VFile} from 'vfile';
 import type {Document} from '../content/Document.ts';
 import {isJsxElement} from '../content/jsx.ts';
 import {nodesOf} from '../content/nodesOf.ts';
-import {articleKey} from '../plugins/articles/ArticleData.ts';
+import {articleDataKey} from '../plugins/articles/ArticleData.ts';
 import {knowsLanguage} from '../plugins/code-highlight/highlight.ts';
 import {questions} from '../plugins/questions/index.ts';
 import {componentRules} from '../plugins/vocabulary/rules.ts';
@@ -45,7 +45,7 @@ function questionFindings({file, locale, frontMatter: {kind}, tree}: Document): 
       ? {type: 'paragraph', children: [{type: 'text', value: 'Messages'}]}
       : node,
   );
-  const page = new VFile({path: file, data: {frontMatter: {[articleKey]: {kind}}}});
+  const page = new VFile({path: file, data: {frontMatter: {[articleDataKey]: {kind}}}});
   try {
     questions({locale})({type: 'root', children}, page);
     return [];

@@ -56,4 +56,4 @@ export interface LandingData {
 }
 
 /** The key of the front matter under which the build hands the data to the page. */
-export const articleKey = 'article';
+export const articleDataKey = 'article';

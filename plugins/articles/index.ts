@@ -3,7 +3,7 @@ import type {FrontMatterKind} from '../frontMatter/index.ts';
 import {describeIssues} from '../frontMatter/describeIssues.ts';
 import {readPage} from '../frontMatter/readPage.ts';
 import {WriterError, type Finding} from '../writerError/index.ts';
-import {articleKey, type ArticleData, type LandingData} from './ArticleData.ts';
+import {articleDataKey, type ArticleData, type LandingData} from './ArticleData.ts';
 import {buildArticleData} from './buildArticleData.ts';
 import {buildLandingData} from './buildLandingData.ts';
 import {articleFile, locateArticle} from './locateArticle.ts';
@@ -72,6 +72,6 @@ export const articles: FrontMatterKind = {
       throw new WriterError(articleFile(article), findings);
     }
     const kept = Object.entries(page.frontMatter).filter(([key]) => !consumed.has(key));
-    return {frontMatter: {...Object.fromEntries(kept), [articleKey]: page.data}, content};
+    return {frontMatter: {...Object.fromEntries(kept), [articleDataKey]: page.data}, content};
   },
 };

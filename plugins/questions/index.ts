@@ -3,7 +3,7 @@ import type {VFile} from 'vfile';
 import * as z from 'zod';
 import {languageTags, type LocaleId} from '../../config/locales.ts';
 import {jsonText} from '../../src/lib/jsonText.ts';
-import {articleKey} from '../articles/ArticleData.ts';
+import {articleDataKey} from '../articles/ArticleData.ts';
 import {projectPath, WriterError} from '../writerError/index.ts';
 import {questionsOf, type Question} from './questionsOf.ts';
 
@@ -31,7 +31,9 @@ export interface QuestionsOptions {
   readonly locale: LocaleId;
 }
 
-const faq = z.object({frontMatter: z.object({[articleKey]: z.object({kind: z.literal('faq')})})});
+const faq = z.object({
+  frontMatter: z.object({[articleDataKey]: z.object({kind: z.literal('faq')})}),
+});
 
 /**
  * Remark plugin that adds structured data for search engines to each article of the kind `faq`,

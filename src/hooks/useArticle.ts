@@ -1,5 +1,9 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {type ArticleData, articleKey, type LandingData} from '@site/plugins/articles/ArticleData';
+import {
+  type ArticleData,
+  articleDataKey,
+  type LandingData,
+} from '@site/plugins/articles/ArticleData';
 import {readBuildData} from '@site/src/lib/readBuildData';
 
 /**
@@ -8,7 +12,7 @@ import {readBuildData} from '@site/src/lib/readBuildData';
  * @throws Error outside pages of products, and if `config/frontMatter.ts` does not read articles
  */
 export const useDocData = (): ArticleData | LandingData =>
-  readBuildData(useDoc().frontMatter, articleKey);
+  readBuildData(useDoc().frontMatter, articleDataKey);
 
 /** Returns the build data of the current article. Throws on landing pages. */
 export function useArticle(): ArticleData {

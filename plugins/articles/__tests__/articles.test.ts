@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {articleKey} from '../ArticleData.ts';
+import {articleDataKey} from '../ArticleData.ts';
 import {articles} from '../index.ts';
 import {enFolder, findingsOf, frontMatter, good, read, twin, zhFolder} from './readArticle.ts';
 
@@ -27,7 +27,7 @@ describe('articles', () => {
     expect(result.frontMatter).toEqual({
       title: '处理标记',
       description: '认识标记，把它们放对位置。',
-      [articleKey]: {
+      [articleDataKey]: {
         kind: 'task',
         audience: ['translator'],
         updated: '2026-11-21',
@@ -45,7 +45,7 @@ describe('articles', () => {
 
   it('links from the English page to the Chinese one', async () => {
     const {frontMatter: data} = await read(en, {[zh]: frontMatter(good), [en]: twin});
-    expect(data[articleKey]).toMatchObject({
+    expect(data[articleDataKey]).toMatchObject({
       updated: '2026-11-01',
       twin: {title: '处理标记', address: '/docs/yicat/translate/tags'},
     });
@@ -117,7 +117,7 @@ describe('articles', () => {
 
     it('is accepted in another draft', async () => {
       const {frontMatter: data} = await read(zh, files('\ndraft: true'));
-      expect(data[articleKey]).toMatchObject({related: [{route: '/docs/faq/invoice'}]});
+      expect(data[articleDataKey]).toMatchObject({related: [{route: '/docs/faq/invoice'}]});
     });
   });
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {productById} from '../../../config/products.ts';
-import {articleKey, type LandingData} from '../ArticleData.ts';
+import {articleDataKey, type LandingData} from '../ArticleData.ts';
 import {enFolder, findingsOf, frontMatter, good, read, zhFolder} from './readArticle.ts';
 
 const landing = `title: YiCAT
@@ -31,7 +31,7 @@ describe('landing pages', () => {
   it('adds titles of tasks and the sections that have articles', async () => {
     const result = await read(zhLanding, files);
     expect(result.frontMatter).toMatchObject({slug: '/', displayed_sidebar: 'yicat'});
-    expect(result.frontMatter[articleKey]).toMatchObject({
+    expect(result.frontMatter[articleDataKey]).toMatchObject({
       kind: 'landing',
       product: 'yicat',
       twinAddress: '/en/docs/yicat',
@@ -43,7 +43,7 @@ describe('landing pages', () => {
         {need: '发票', title: '如何开具发票', route: '/docs/faq/invoice'},
       ],
     });
-    const {sections} = result.frontMatter[articleKey] as LandingData;
+    const {sections} = result.frontMatter[articleDataKey] as LandingData;
     expect(sections.map(({route, count}) => [route, count])).toEqual([
       ['/docs/yicat/start', 1],
       ['/docs/yicat/translate', 1],
@@ -72,7 +72,7 @@ describe('landing pages', () => {
         ]),
       ),
     });
-    const {sections} = result.frontMatter[articleKey] as LandingData;
+    const {sections} = result.frontMatter[articleDataKey] as LandingData;
     expect(sections).toHaveLength(slugs.length);
     expect(sections).toContainEqual({
       label: '关于 invoice',
@@ -101,7 +101,7 @@ describe('landing pages', () => {
       'versioned_docs/version-faq/tb-usage.mdx': page('tb-usage', '\ndraft: true'),
       'versioned_docs/version-faq/unbind-phone.mdx': page('unbind-phone', '\nunlisted: true'),
     });
-    const {sections} = data[articleKey] as LandingData;
+    const {sections} = data[articleDataKey] as LandingData;
     expect(sections.map(({label}) => label).sort()).toEqual([...tasks].sort());
   });
 
