@@ -1,8 +1,12 @@
 import {readdir, readFile, readlink} from 'node:fs/promises';
 import path from 'node:path';
+import {Refusal} from './Refusal.mjs';
 
 /** When the release was published; written into each one. */
 export const publishedFile = '.server/published';
+
+/** Beginning of the names of what is being written; `publish` removes what a killed command left. */
+export const incoming = '.incoming-';
 
 /**
  * @typedef {object} Release
@@ -15,10 +19,24 @@ export const publishedFile = '.server/published';
 /**
  * @param {string} root
  * @returns {Promise<string | undefined>} The name of the release that readers get.
+ * @throws {Refusal} if `current` is a folder or a file, which no switch can replace.
  */
 export async function currentName(root) {
-  const target = await readlink(path.join(root, 'current')).catch(() => undefined);
-  return target === undefined ? undefined : path.basename(target);
+  const current = path.join(root, 'current');
+  try {
+    return path.basename(await readlink(current));
+  } catch (error) {
+    const {code} = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EINVAL') {
+      throw new Refusal(
+        `${current} is no link to a release: move it away, then run the command again.`,
+      );
+    }
+    if (code === 'ENOENT') {
+      return undefined;
+    }
+    throw error;
+  }
 }
 
 /**

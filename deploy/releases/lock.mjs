@@ -40,8 +40,18 @@ async function take(file) {
   }
 }
 
-/** @param {string} file */
-const read = (file) => readFile(file, 'utf8').catch(() => undefined);
+/**
+ * Reads who holds a lock; returns `undefined` if it has gone. Any other error is thrown: waiting for
+ * a lock that cannot be read would never end.
+ * @param {string} file
+ */
+const read = (file) =>
+  readFile(file, 'utf8').catch((/** @type {unknown} */ error) => {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') {
+      return undefined;
+    }
+    throw error;
+  });
 
 /**
  * Removes a stale lock, under a lock of the removal: otherwise another process could remove and

@@ -1,12 +1,11 @@
-import {cp, lstat, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {cp, lstat, mkdir, readdir, realpath, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hashedFiles} from './hashedFiles.mjs';
-import {listReleases, publishedFile} from './listReleases.mjs';
+import {incoming, listReleases, publishedFile} from './listReleases.mjs';
 import {Refusal} from './Refusal.mjs';
 import {shareHashedFiles} from './shareHashedFiles.mjs';
 import {switchTo} from './switchTo.mjs';
 
-const incoming = '.incoming-';
 const removed = '.removed-';
 
 /** What a command that was killed has left behind.
@@ -53,7 +52,8 @@ export async function publish(root, build, {name, switches = true, now = new Dat
   const others = (await listReleases(root)).map((release) => release.folder);
   const arriving = path.join(root, `${incoming}${chosen}`);
   try {
-    await cp(build, arriving, {recursive: true, preserveTimestamps: true});
+    // A link would be copied as a link.
+    await cp(await realpath(build), arriving, {recursive: true, preserveTimestamps: true});
     await mkdir(path.join(arriving, '.server'), {recursive: true});
     await writeFile(path.join(arriving, publishedFile), `${now.toISOString()}\n`);
     const shared = await shareHashedFiles([arriving, ...others]);

@@ -16,6 +16,18 @@ const usage = `Commands, with --root <folder> where it is not /srv/docs:
   remove [--keep <number>] [--days <number>]`;
 
 /**
+ * The options of each command, besides `--root`.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const optionsOf = {
+  publish: ['name', 'keep', 'no-switch'],
+  list: [],
+  switch: [],
+  rollback: [],
+  remove: ['keep', 'days'],
+};
+
+/**
  * @param {string | undefined} text
  * @param {string} option
  * @param {number} smallest
@@ -42,11 +54,28 @@ function parse(args) {
         name: {type: 'string'},
         keep: {type: 'string'},
         days: {type: 'string'},
-        'no-switch': {type: 'boolean', default: false},
+        'no-switch': {type: 'boolean'},
       },
     });
   } catch (error) {
     throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+/**
+ * Refuses what a command would ignore: options of other commands, and names where it takes none.
+ * @param {string} command
+ * @param {readonly string[]} options
+ * @param {readonly string[]} names
+ */
+function refuse(command, options, names) {
+  const own = ['root', ...(optionsOf[command] ?? [])];
+  const foreign = options.find((option) => !own.includes(option));
+  if (foreign !== undefined) {
+    throw new Refusal(`${command} takes no --${foreign}.\n${usage}`);
+  }
+  if (names.length > 0 && (command === 'list' || command === 'rollback')) {
+    throw new Refusal(`${command} takes no name.\n${usage}`);
   }
 }
 
@@ -75,11 +104,14 @@ async function rollback(root) {
  */
 export async function runCommand(args) {
   const {values, positionals} = parse(args);
-  const [command, ...names] = positionals;
+  const [command = '', ...names] = positionals;
+  if (!Object.hasOwn(optionsOf, command)) {
+    throw new Refusal(command === '' ? usage : `There is no command "${command}".\n${usage}`);
+  }
+  refuse(command, Object.keys(values), names);
   const root = path.resolve(values.root);
   const keep = wholeNumber(values.keep, '--keep', 1);
   const days = wholeNumber(values.days, '--days', 0);
-  /** @type {Readonly<Record<string, (() => Promise<string>) | undefined>>} */
   const commands = {
     publish: async () => {
       if (names.length !== 1) {
@@ -104,7 +136,9 @@ export async function runCommand(args) {
     },
     rollback: () => rollback(root),
     remove: async () => {
-      if (names.length === 0 && keep === undefined && days === undefined) {
+      const hasNames = names.length > 0;
+      const hasLimits = keep !== undefined || days !== undefined;
+      if (hasNames === hasLimits) {
         throw new Refusal(`Name releases, or say how many or how old.\n${usage}`);
       }
       return (
@@ -112,12 +146,7 @@ export async function runCommand(args) {
       );
     },
   };
-  const run = Object.hasOwn(commands, command ?? '') ? commands[command ?? ''] : undefined;
-  if (!run) {
-    throw new Refusal(
-      command === undefined ? usage : `There is no command "${command}".\n${usage}`,
-    );
-  }
+  const run = commands[/** @type {keyof typeof commands} */ (command)];
   try {
     return command === 'list' ? await run() : await withLock(root, run);
   } catch (error) {

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
-import {constants, copyFile, link, mkdir} from 'node:fs/promises';
+import {copyFile, link, mkdir, rename} from 'node:fs/promises';
 import path from 'node:path';
 import {hashedFiles} from './hashedFiles.mjs';
+import {incoming} from './listReleases.mjs';
 
 /** @param {unknown} error */
 const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code ?? '';
@@ -11,10 +12,12 @@ const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code ?? '
  * already, it is copied.
  * @param {string} source
  * @param {string} target
+ * @param {string} begun Where a copy is written, so that a killed command leaves no part of it at the
+ *   target.
  * @param {boolean} [hasFolder] Whether the folder of the target is known to be there.
  * @returns {Promise<boolean>} Whether there is a file at the target that was not there before.
  */
-async function give(source, target, hasFolder = false) {
+async function give(source, target, begun, hasFolder = false) {
   try {
     await link(source, target);
     return true;
@@ -28,11 +31,12 @@ async function give(source, target, hasFolder = false) {
           return false;
         }
         await mkdir(path.dirname(target), {recursive: true});
-        return give(source, target, true);
+        return give(source, target, begun, true);
       case 'EPERM':
       case 'ENOTSUP':
       case 'EMLINK':
-        await copyFile(source, target, constants.COPYFILE_EXCL);
+        await copyFile(source, begun);
+        await rename(begun, target);
         return true;
       default:
         throw error;
@@ -52,12 +56,15 @@ export async function shareHashedFiles(folders) {
   /** @type {Set<string>} */
   const seen = new Set();
   for (const source of folders) {
+    // No release has a name that begins with a dot.
+    const begun = path.join(path.dirname(source), `${incoming}.file`);
     const files = (await hashedFiles(source)).filter((file) => !seen.has(file));
     for (const file of files) {
       seen.add(file);
       for (const target of folders) {
         const isNew =
-          target !== source && (await give(path.join(source, file), path.join(target, file)));
+          target !== source &&
+          (await give(path.join(source, file), path.join(target, file), begun));
         given += Number(isNew);
       }
     }

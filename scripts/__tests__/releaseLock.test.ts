@@ -1,6 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {syncBuiltinESMExports} from 'node:module';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
@@ -48,6 +48,13 @@ describe('a command that changes releases', () => {
     await run('rollback');
     expect(current()).toBe('r2');
     expect(existsSync(path.join(root, '.lock'))).toBe(false);
+  });
+
+  it('does not wait for a lock that cannot be read', async () => {
+    await publishThree();
+    mkdirSync(path.join(root, '.lock'));
+    await expect(run('rollback')).rejects.toThrow('EISDIR');
+    expect(current()).toBe('r3');
   });
 
   it('waits for the number in a lock that is being written', async () => {

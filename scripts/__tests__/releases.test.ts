@@ -3,9 +3,11 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -61,6 +63,25 @@ describe('publish', () => {
     await publishThree();
     await run('publish', build('four', ['e.00000005.js']), '--name', 'r4', '--keep', '2');
     expect((await run('list')).match(/r\d/g)).toEqual(['r4', 'r3']);
+  });
+
+  it('copies the build that a link leads to', async () => {
+    const target = build('one', []);
+    const latest = path.join(folder, 'latest');
+    symlinkSync(target, latest);
+    await run('publish', latest, '--name', 'r1');
+    rmSync(target, {recursive: true});
+    expect(readFileSync(path.join(root, 'current/index.html'), 'utf8')).toBe('one');
+  });
+
+  it('copies nothing while “current” is a folder', async () => {
+    mkdirSync(path.join(root, 'current'));
+    await expect(run('publish', build('one', []), '--name', 'r1')).rejects.toThrow(
+      new Refusal(
+        `${path.join(root, 'current')} is no link to a release: move it away, then run the command again.`,
+      ),
+    );
+    expect(readdirSync(root)).toEqual(['current']);
   });
 
   it('refuses what is no finished build, and changes nothing', async () => {
@@ -194,6 +215,12 @@ describe('the command', () => {
     [['publish'], 'Name the folder of one build.'],
     [['switch'], 'Name one release.'],
     [['remove'], 'Name releases, or say how many or how old.'],
+    [['publish', 'x', '--days', '30'], 'publish takes no --days.'],
+    [['list', '--keep', '3'], 'list takes no --keep.'],
+    [['list', 'r1'], 'list takes no name.'],
+    [['rollback', 'r1'], 'rollback takes no name.'],
+    [['switch', 'r1', '--no-switch'], 'switch takes no --no-switch.'],
+    [['remove', 'r1', '--keep', '3'], 'Name releases, or say how many or how old.'],
     [['remove', '--keep', '0'], '--keep takes a whole number from 1 on, and this is "0".'],
     [['remove', '--days', 'x'], '--days takes a whole number from 0 on, and this is "x".'],
   ])('refuses %j without a stack', (args, sentence) => {
