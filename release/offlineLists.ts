@@ -1,20 +1,26 @@
 import {createHash} from 'node:crypto';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
+import {parseFragment} from 'parse5';
 import {productIds} from '../config/products.ts';
 import type {ProductList} from '../plugins/offline/kept/productLists.ts';
-import {addressOf} from './pageLinks.ts';
+import {elementsOf} from './elementsOf.ts';
+import {hashedFile} from './headers.ts';
+import {addressOf, targetOf} from './pageLinks.ts';
 
 const named = /\bdata-application="([^"]*)"/;
-// Built pages have quotes only where an attribute needs them.
-const sourcesOnSite = /\bsrc=(?:"(\/[^"]+)"|(\/[^\s"'>]+))/g;
+const picture = /<img\s(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 const isPicture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
-/** Returns the files that a page names. */
+/** Returns the files that a page names: those of its application, and the pictures on this site. */
 function needsOf(html: string): string[] {
   const files = named.exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
-  const sources = [...html.matchAll(sourcesOnSite)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-  return [...files, ...sources.filter((file) => isPicture.test(file))];
+  // To parse whole pages once more would take seconds.
+  const pictures = [...elementsOf(parseFragment(html.match(picture)?.join('') ?? ''))];
+  const sources = pictures.flatMap(
+    ({attrs}) => attrs.find(({name}) => name === 'src')?.value ?? [],
+  );
+  return [...files, ...sources.flatMap((source) => targetOf(source, '/') ?? [])];
 }
 
 /**
@@ -29,6 +35,7 @@ export async function offlineLists(
   files: readonly string[],
 ): Promise<ReadonlyMap<string, ProductList>> {
   const lists = new Map<string, ProductList>();
+  const built = new Set(files.map((file) => `/${file}`));
   for (const prefix of ['', 'en/']) {
     const own = files.filter((file) => prefix !== '' || !file.startsWith('en/'));
     const inLanguage = own.filter((file) => file.startsWith(prefix));
@@ -45,7 +52,7 @@ export async function offlineLists(
     );
     const products = productIds.filter((id) => texts.has(`${prefix}docs/${id}.html`));
     for (const product of products) {
-      const isOwn = new RegExp(`^${prefix}docs/${product}(\\.html|/.*(?<!index)\\.html)$`);
+      const isOwn = new RegExp(`^${prefix}docs/${product}(\\.html|/.*(?<!/index)\\.html)$`);
       const pages = inLanguage.filter((file) => isOwn.test(file));
       const searched = inLanguage.filter((file) =>
         new RegExp(
@@ -54,11 +61,20 @@ export async function offlineLists(
       );
       const needed = pages.flatMap((page) => needsOf(texts.get(page) ?? ''));
       const others = [
-        ...new Set([...needed, ...[...comesLater, ...searched].map((file) => `/${file}`)]),
+        ...new Set([
+          ...needed.filter((file) => built.has(file)),
+          ...[...comesLater, ...searched].map((file) => `/${file}`),
+        ]),
       ];
       const hash = createHash('sha256');
       pages.forEach((page) => hash.update(texts.get(page) ?? ''));
-      others.forEach((file) => hash.update(file));
+      for (const file of others) {
+        hash.update(file);
+        // The names of most files change with their content.
+        if (isPicture.test(file) && !hashedFile.test(file)) {
+          hash.update(await readFile(path.join(folder, file)));
+        }
+      }
       const sizes = await Promise.all(
         [...pages, ...others].map((file) => stat(path.join(folder, file)).then(({size}) => size)),
       );

@@ -28,6 +28,7 @@ beforeEach(async () => {
   await write('docs/yicat.html', page('/assets/js/main.js /assets/js/yicat.js'));
   await write('docs/yicat/first.html', page('/assets/js/main.js /assets/js/first.js'));
   await write('docs/yicat/moved/index.html', 'has moved');
+  await write('docs/yicat/tm-index.html', page('/assets/js/main.js'));
   await write('docs/yiloc.html', page('/assets/js/main.js /assets/js/yiloc.js'));
   await write('en/docs/yicat.html', page('/en/assets/js/main.js'));
   for (const file of ['main', 'yicat', 'first', 'yiloc', 'search-later']) {
@@ -61,6 +62,7 @@ describe('offlineLists', () => {
       '/assets/js/yicat.js',
       '/docs/yicat',
       '/docs/yicat/first',
+      '/docs/yicat/tm-index',
       '/offline',
       '/search/glossary.0123abcd.terms.json',
       '/search/manifest.json',
@@ -84,6 +86,37 @@ describe('offlineLists', () => {
     const {files} = await listOf('offline/yicat.json');
     expect(files).toEqual(expect.arrayContaining(names.map((name) => `/assets/images/${name}`)));
     expect(files).not.toContain('/assets/e.mp4');
+  });
+
+  it('lists a picture under its name in the build, however a page writes it', async () => {
+    const names = ['a b.png', 'c&d.png', 'e.png'];
+    for (const name of names) {
+      await write(`img/${name}`, '1');
+    }
+    const pictures =
+      '<img src="/img/a%20b.png"><img src="/img/c&amp;d.png"><img alt="a > b" src=/img/e.png>';
+    await write('docs/yicat/first.html', page('', pictures));
+    const {files} = await listOf('offline/yicat.json');
+    expect(files).toEqual(expect.arrayContaining(names.map((name) => `/img/${name}`)));
+  });
+
+  it.each([
+    ['that is only text', '<code>&lt;img src="/img/sample.png"></code>'],
+    ['of another site', '<img src="//example.com/a.png">'],
+    ['that the site does not have', '<img src="/img/nowhere.png">'],
+    ['whose address is broken', '<img src="/img/50%.png">'],
+  ])('leaves out a picture %s', async (_, html) => {
+    const before = await listOf('offline/yicat.json');
+    await write('docs/yicat/first.html', page('/assets/js/main.js /assets/js/first.js', html));
+    expect((await listOf('offline/yicat.json')).files).toEqual(before.files);
+  });
+
+  it('changes the version when a picture changes whose name stays', async () => {
+    await write('docs/yicat/first.html', page('', '<img src="/img/a.png">'));
+    await write('img/a.png', 'one');
+    const {version} = await listOf('offline/yicat.json');
+    await write('img/a.png', 'two');
+    expect((await listOf('offline/yicat.json')).version).not.toBe(version);
   });
 
   it('changes the version only when a page or a file name changes', async () => {

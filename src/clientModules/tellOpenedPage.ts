@@ -1,12 +1,16 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Sends the path of the open page to the offline worker, if the reader has enabled it. */
+/**
+ * Sends the path of a page that the application opens to the offline worker, if the reader has
+ * enabled it. The worker has answered and cached the first page itself.
+ */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   location,
   previousLocation,
 }) => {
+  const isOpened = previousLocation && location.pathname !== previousLocation.pathname;
   // Browsers do not support service workers without TLS.
-  if ('serviceWorker' in navigator && location.pathname !== previousLocation?.pathname) {
+  if (isOpened && 'serviceWorker' in navigator) {
     navigator.serviceWorker.controller?.postMessage(location.pathname);
   }
 };

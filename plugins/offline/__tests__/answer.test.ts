@@ -70,6 +70,15 @@ describe('a page', () => {
     expect((await ask('/docs/nope')).headers.get('location')).toBe('/offline?page=%2Fdocs%2Fnope');
   });
 
+  it('that is not cached redirects to the controls of the other language if only these are cached', async () => {
+    site.files.set('/en/offline', pageWith('Offline'));
+    await keepOpened('/en/offline');
+    site.fault = 'down';
+    expect((await ask('/docs/nope')).headers.get('location')).toBe(
+      '/en/offline?page=%2Fdocs%2Fnope',
+    );
+  });
+
   it('that does not exist gets the answer of the site, and is not cached', async () => {
     expect((await ask('/docs/nope')).status).toBe(404);
     expect(await kept('/docs/nope')).toBeUndefined();

@@ -151,6 +151,24 @@ describe('a product', () => {
     expect(await paths()).toEqual([chunk, shared, '/docs/faq/sign-in', '/offline'].sort());
   });
 
+  it.each([list, '/docs/yicat'])(
+    'stays removed if the reader removes it while its update fetches %s',
+    async (file) => {
+      await keepProduct(list);
+      site.files.set('/docs/yicat', pageWith('Next', [shared, next]));
+      site.files.set(list, listOf('2', ['/offline', '/docs/yicat', shared, next]));
+      const fetchNow = fetch;
+      vi.stubGlobal('fetch', async (path: string) => {
+        if (path === file) {
+          await dropProduct(list);
+        }
+        return fetchNow(path);
+      });
+      await refreshLater();
+      expect(await paths()).toEqual([shared, '/offline']);
+    },
+  );
+
   it('is removed when the site no longer has it', async () => {
     await keepProduct(list);
     site.files.delete(list);

@@ -4,7 +4,7 @@ import type {KeptEntry} from './toForget.ts';
 
 /** The files of a product in one language, as `release/offlineLists.ts` writes them. */
 export interface ProductList {
-  /** Changes when any of its pages changes. */
+  /** Changes when any of its pages or pictures changes. */
   readonly version: string;
   /** Size of the files without compression. */
   readonly bytes: number;

@@ -7,7 +7,8 @@ const atOnce = 6;
 
 /**
  * Caches a product, or updates a cached one: new files first, then its pages, then the list. If it
- * fails, the previous copy is still complete.
+ * fails, the previous copy is still complete. A product that the reader removes during its update
+ * stays removed.
  * @param tell gets the progress, from 0 to 1
  * @throws Error if the site does not answer or the browser has no space
  */
@@ -15,6 +16,7 @@ export async function keepProduct(
   path: string,
   tell: (share: number) => void = () => undefined,
 ): Promise<void> {
+  const before = await keptList(path);
   const answer = await fetchWhole(path);
   const list = toList(await answer.clone().json());
   if (!list) {
@@ -45,7 +47,10 @@ export async function keepProduct(
   for (const [file, page] of pages) {
     await put(file, page);
   }
-  const before = await keptList(path);
+  if (before && !(await keptList(path))) {
+    await deleteUnlisted(list.files);
+    return;
+  }
   await put(path, answer);
   await deleteUnlisted(before?.files ?? []);
 }
@@ -89,7 +94,11 @@ export async function refreshProducts(): Promise<void> {
     const answer = await fetch(path, {cache: 'no-cache'});
     if (answer.status === 404) {
       await dropProduct(path);
-    } else if (answer.ok && toList(await answer.json())?.version !== version) {
+    } else if (
+      answer.ok &&
+      toList(await answer.json())?.version !== version &&
+      (await kept(path))
+    ) {
       await keepProduct(path);
     }
   }

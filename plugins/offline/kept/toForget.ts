@@ -5,7 +5,7 @@ export interface KeptEntry {
   readonly bytes: number;
   /** Time when it was cached, in milliseconds since 1970. */
   readonly time: number;
-  /** Title of a page. Absent for other files. */
+  /** Title of a page, as HTML, since a worker has no parser. Absent for other files. */
   readonly title?: string;
   /** Files that a page names. */
   readonly needs: readonly string[];

@@ -1,3 +1,4 @@
+import {i18n, localeIds} from '../../../config/locales.ts';
 import {controlsPath, isHashed} from '../kept/names.ts';
 import {keepOpened} from '../kept/openedPages.ts';
 import {refreshProducts} from '../kept/products.ts';
@@ -32,12 +33,25 @@ async function networkFirst(request: Request, path: string): Promise<[Response, 
   return first ? [first, true] : [copy, false];
 }
 
+/** Paths of the controls page in all languages. */
+const allControls = localeIds.map((id) => `${i18n.localeConfigs[id]?.baseUrl ?? '/'}offline`);
+
+/** Returns the path of a cached controls page, if possible in the language of an address. */
+async function cachedControls(pathname: string): Promise<string | undefined> {
+  for (const controls of [controlsPath(pathname), ...allControls]) {
+    if (await copyOf(controls)) {
+      return controls;
+    }
+  }
+  return undefined;
+}
+
 async function answerPage(request: Request, path: string): Promise<[Response, boolean]> {
   try {
     return await networkFirst(request, path);
   } catch (error) {
-    const controls = controlsPath(path);
-    if (path === controls || !(await copyOf(controls))) {
+    const controls = await cachedControls(path);
+    if (controls === undefined) {
       throw error;
     }
     return [

@@ -70,6 +70,9 @@ function KeptProducts({lists, progress, running, keep, remove}: OfflineReading):
   );
 }
 
+/** Converts the HTML of a title to text. */
+const textOf = (title = '') => new DOMParser().parseFromString(title, 'text/html').body.textContent;
+
 function OpenedPages({kept, lists}: OfflineReading): ReactNode {
   const listed = new Set([...lists.values()].flatMap(({files}) => files));
   const pages = kept
@@ -90,7 +93,7 @@ function OpenedPages({kept, lists}: OfflineReading): ReactNode {
         <ul>
           {pages.map(({path, title}) => (
             <li key={path}>
-              <a href={path}>{title}</a>
+              <a href={path}>{textOf(title)}</a>
             </li>
           ))}
         </ul>

@@ -29,11 +29,17 @@ export interface OfflineReading {
   readonly remove: (product: ProductId) => void;
 }
 
+/** Timeout of the request below, in milliseconds: a bad connection may never answer. */
+const patience = 4000;
+
 /** Whether the site serves the worker that disables offline reading. */
-async function isDisabled(): Promise<boolean> {
-  const answer = await fetch(workerPath, {cache: 'no-cache'}).catch(() => undefined);
-  return answer !== undefined && (await answer.text()).startsWith(offMark);
-}
+const isDisabled = (): Promise<boolean> =>
+  fetch(workerPath, {cache: 'no-cache', signal: AbortSignal.timeout(patience)})
+    .then((answer) => answer.text())
+    .then(
+      (text) => text.startsWith(offMark),
+      () => false,
+    );
 
 type Kept = Pick<OfflineReading, 'state' | 'kept' | 'lists'>;
 

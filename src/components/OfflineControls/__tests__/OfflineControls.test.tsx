@@ -3,18 +3,22 @@ import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {KeptEntry} from '@site/plugins/offline/kept/toForget';
 import {OfflineControls} from '..';
 
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
 
 type KeepProduct = (path: string, tell: (share: number) => void) => Promise<void>;
 
-const {keepProduct} = vi.hoisted(() => ({keepProduct: vi.fn<KeepProduct>()}));
+const {keepProduct, entries} = vi.hoisted(() => ({
+  keepProduct: vi.fn<KeepProduct>(),
+  entries: vi.fn<() => Promise<KeptEntry[]>>(),
+}));
 
 vi.mock('@site/plugins/offline/kept/store', () => ({
   beginToKeep: () => Promise.resolve(),
   deleteAll: () => Promise.resolve(),
-  entries: () => Promise.resolve([]),
+  entries,
 }));
 vi.mock('@site/plugins/offline/kept/openedPages', () => ({keepOpened: () => Promise.resolve()}));
 vi.mock('@site/plugins/offline/kept/productLists', () => ({
@@ -26,6 +30,7 @@ let registration: object | undefined;
 
 beforeEach(() => {
   registration = undefined;
+  entries.mockResolvedValue([]);
   const unregister = () => {
     registration = undefined;
     return Promise.resolve(true);
@@ -89,6 +94,29 @@ it.each(['//evil.example', '/%09/evil.example', '/%0A/evil.example', '/%5Cevil.e
     expect(screen.queryByRole('link')).toBeNull();
   },
 );
+
+it('shows the state if the site never answers', async () => {
+  const ended = AbortSignal.abort();
+  vi.stubGlobal('AbortSignal', {timeout: () => ended});
+  vi.stubGlobal('fetch', (_: string, {signal}: RequestInit) =>
+    signal?.aborted ? Promise.reject(new Error('timeout')) : new Promise(() => undefined),
+  );
+  await show();
+});
+
+it('shows the state if the answer of the site breaks off', async () => {
+  const text = () => Promise.reject(new TypeError('network error'));
+  vi.stubGlobal('fetch', () => Promise.resolve({text}));
+  await show();
+});
+
+it('shows the titles of opened pages as text', async () => {
+  const title = 'Q&amp;A: what isn&#x27;t &lt;b&gt;?';
+  entries.mockResolvedValue([{path: '/docs/a', bytes: 1, time: 1, title, needs: []}]);
+  await show();
+  await turnOn();
+  expect(screen.getByText("Q&A: what isn't <b>?").getAttribute('href')).toBe('/docs/a');
+});
 
 it('keeps the focus when it is switched on and off', async () => {
   await show();
