@@ -116,19 +116,20 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     leave();
   }, [setQuery, leave]);
 
-  // The box closes on another page. If the search itself navigated there, the box is closed already,
-  // and the reader may have begun another search while the page was loading.
-  const shownAt = useRef(address);
+  // The box closes after a navigation, also to the results that are already shown. If the search
+  // itself navigated there, the box is closed already, and the reader may have begun another search
+  // while the page was loading.
+  const shownAt = useRef(location);
   const ledTo = useRef('');
   useEffect(() => {
-    if (shownAt.current !== address) {
-      shownAt.current = address;
+    if (shownAt.current !== location) {
+      shownAt.current = location;
       if (ledTo.current !== address) {
         finish();
       }
       ledTo.current = '';
     }
-  }, [address, finish]);
+  }, [location, address, finish]);
 
   useEffect(() => {
     const onSubmit = () => addSearch(field.value);
@@ -187,7 +188,11 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const follow = (url: string) => {
     addSearch(query);
     finish();
-    if (url !== address + window.location.hash) {
+    const {hash} = window.location;
+    if (url === address + hash) {
+      // The reader may have scrolled away.
+      (document.getElementById(hash.slice(1)) ?? document.body).scrollIntoView();
+    } else {
       ledTo.current = url.replace(/#.*/, '');
       openAddress(url);
     }

@@ -37,14 +37,16 @@ function Hits({hits, best, onFollow}: HitsProps): ReactNode {
   const {baseUrl} = useSearchSite();
   const groupLabel = useGroupLabel();
   const list = useRef<HTMLOListElement>(null);
-  const count = useRef(hits.length);
+  const last = useRef(hits);
 
-  // The button “More” disappears on the last page, so the focus moves to the first new hit.
+  // The button “More” disappears on the last page, so the focus moves to the first new hit. Another
+  // search has other hits before it.
   useEffect(() => {
-    const before = count.current;
-    count.current = hits.length;
-    if (before > 0 && hits.length > before && document.activeElement === document.body) {
-      list.current?.children[before]?.querySelector('a')?.focus({preventScroll: true});
+    const before = last.current;
+    last.current = hits;
+    const isContinued = before.every(({url}, at) => url === hits[at]?.url);
+    if (isContinued && document.activeElement === document.body) {
+      list.current?.children[before.length]?.querySelector('a')?.focus({preventScroll: true});
     }
   }, [hits]);
 

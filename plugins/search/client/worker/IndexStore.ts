@@ -54,7 +54,7 @@ export class IndexStore {
   readonly #termFiles = new Map<string, TrackedPromise<object>>();
   readonly #terms = new Map<string, TrackedPromise<FoundTerm | undefined>>();
   #manifest: TrackedPromise<Manifest> | undefined;
-  /** The manifest, read a second time. */
+  /** The manifest, while it is read again. */
   #renewal: TrackedPromise<Manifest> | undefined;
 
   /** @param manifest content of the manifest if it has been fetched */
@@ -109,9 +109,6 @@ export class IndexStore {
     if (this.#manifest && !this.#manifest.isPending && this.#manifest.value === undefined) {
       this.#manifest = undefined;
     }
-    if (this.#renewal?.isPending === false) {
-      this.#renewal = undefined;
-    }
     for (const files of [this.#indexes, this.#tables, this.#texts, this.#termFiles, this.#terms]) {
       for (const [id, {isPending, error}] of files) {
         if (!isPending && error !== undefined) {
@@ -147,9 +144,14 @@ export class IndexStore {
    */
   async #renewedEntry(id: string): Promise<ManifestIndex> {
     const renewal = (this.#renewal ??= this.#readManifest('reload'));
-    const manifest = await renewal.promise;
-    this.#manifest = renewal;
-    return entryOf(id, manifest);
+    try {
+      const manifest = await renewal.promise;
+      this.#manifest = renewal;
+      return entryOf(id, manifest);
+    } finally {
+      // The release after it needs another one.
+      this.#renewal = undefined;
+    }
   }
 
   async #readIndex(id: string): Promise<StoredIndex> {

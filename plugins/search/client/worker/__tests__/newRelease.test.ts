@@ -102,6 +102,21 @@ describe('after a release that has changed everything', () => {
     expect(excerptsOf(answer)).toEqual([expect.stringContaining('next release')]);
   });
 
+  it('takes those of the release after it, too', async () => {
+    const {ask, store} = await setUpAfter();
+    delete store['a.0.texts.json'];
+    await completed(() => ask('docs/a/', 'bread'));
+    delete store['a2.0.texts.json'];
+    Object.assign(store, {
+      'manifest.json': manifest('3'),
+      'a3.index.json': later['a2.index.json'],
+      'a3.0.texts.json': ['These rolls are of the third release.'],
+      'a3.1.texts.json': [laterText],
+    });
+    const answer = await completed(() => ask('docs/a/', 'rolls'));
+    expect(excerptsOf(answer)).toEqual([expect.stringContaining('third release')]);
+  });
+
   it('takes the new texts where the index is the same, as after a change of punctuation', async () => {
     const {ask, search, store} = setUp();
     await search.fetchIndexes('/', 'docs/a/');
