@@ -1,5 +1,5 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-import {applyEdits, type Edit} from './Edit.ts';
+import {applyEdits, type Edit} from '../src/lib/applyEdits.ts';
 import {elementsOf} from './elementsOf.ts';
 import {shortHash} from './shortHash.ts';
 

@@ -1,4 +1,5 @@
 import type {LocaleId} from '../../config/locales.ts';
+import {applyEdits, type Edit} from '../../src/lib/applyEdits.ts';
 import {isCode, type Part} from './Part.ts';
 import type {Piece, Slot} from './Piece.ts';
 import type {Addition, Unit} from './Unit.ts';
@@ -10,12 +11,6 @@ export interface NewTarget {
   readonly parts: readonly Part[];
 }
 
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
 /** Replaces codes from the source with the form that the other language uses. */
 export const inLanguage = (parts: readonly Part[], to: LocaleId): Part[] =>
   parts.map((part) =>
@@ -25,16 +20,6 @@ export const inLanguage = (parts: readonly Part[], to: LocaleId): Part[] =>
 const written = (parts: readonly Part[], slot: Slot, source: string, to: LocaleId) =>
   writeParts(inLanguage(parts, to), slot.syntax, source[slot.start - 1]);
 
-function applied(text: string, edits: readonly Edit[], offset = 0): string {
-  let result = '';
-  let position = 0;
-  for (const {start, end, text: replacement} of [...edits].sort((a, b) => a.start - b.start)) {
-    result += text.slice(position, start - offset) + replacement;
-    position = end - offset;
-  }
-  return result + text.slice(position);
-}
-
 /** Returns a piece of the source with all its texts replaced. */
 function translated(
   {piece, before, after}: Addition,
@@ -43,11 +28,11 @@ function translated(
   to: LocaleId,
 ) {
   const edits = targets.map(({unit: {source: slot}, parts}) => ({
-    start: slot.start,
-    end: slot.end,
+    start: slot.start - piece.start,
+    end: slot.end - piece.start,
     text: written(parts, slot, source, to),
   }));
-  return before + applied(source.slice(piece.start, piece.end), edits, piece.start) + after;
+  return before + applyEdits(source.slice(piece.start, piece.end), edits) + after;
 }
 
 /** Removes the readers' questions from the front matter of a new page: each language has its own. */
@@ -84,5 +69,5 @@ export function applyTargets(
       edits.push({start: at, end: at, text: target === undefined ? withoutAsks(text) : text});
     }
   }
-  return applied(target ?? '', edits);
+  return applyEdits(target ?? '', edits);
 }

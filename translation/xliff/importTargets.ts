@@ -147,13 +147,12 @@ function importFile(read: ReadFile, file: UnitFile, to: LocaleId) {
   let empty = 0;
   for (const unit of read.units) {
     const outcome = outcomeOf(unit, units, to);
+    const report = (problem: string) =>
+      problems.push({file: read.original, line: unit.line, unit: unit.id, problem});
     if ('problem' in outcome) {
-      problems.push({
-        file: read.original,
-        line: unit.line,
-        unit: unit.id,
-        problem: outcome.problem,
-      });
+      report(outcome.problem);
+    } else if (outcome.target && lines.has(outcome.target.unit)) {
+      report('the file has this text twice, and both have a new target. Delete one of them.');
     } else if (outcome.target) {
       targets.push(outcome.target);
       lines.set(outcome.target.unit, unit);

@@ -24,6 +24,7 @@ export interface ReadFile {
 export interface ReadXliff {
   readonly sourceLanguage: string;
   readonly targetLanguage: string;
+  /** The source files, each once. */
   readonly files: readonly ReadFile[];
 }
 
@@ -50,6 +51,15 @@ const elements = (element: XmlElement, ...names: string[]): XmlElement[] =>
   [...childrenOf(element)].flatMap((child) =>
     isElement(child) && names.includes(child.name) ? child : [],
   );
+
+/** Returns the character with a hexadecimal code; `undefined` if no page can hold it. */
+function characterOf(hex: string): string | undefined {
+  const code = Number.parseInt(hex, 16);
+  const character = code >= 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  return /^[\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]$/u.test(character)
+    ? character
+    : undefined;
+}
 
 /** Yields the inline content of both versions. Elements that only annotate text are dropped. */
 function* inline(element: XmlElement, unknown: string[], xml: Xml): Generator<ReadPart> {
@@ -82,9 +92,15 @@ function* inline(element: XmlElement, unknown: string[], xml: Xml): Generator<Re
       case 'ex':
         yield {id: valueOf(child, 'startRef') || id, shape: 'close'};
         break;
-      case 'cp':
-        yield String.fromCodePoint(Number.parseInt(valueOf(child, 'hex'), 16) || 0xfffd);
+      case 'cp': {
+        const character = characterOf(valueOf(child, 'hex'));
+        if (character === undefined) {
+          unknown.push('cp');
+        } else {
+          yield character;
+        }
         break;
+      }
       case 'mrk':
         yield* inline(child, unknown, xml);
         break;
@@ -140,6 +156,15 @@ function unitsOf12(element: XmlElement, xml: Xml): ReadUnit[] {
   return [...units].map(([id, unit]) => ({id, ...unit}));
 }
 
+/** Joins the units of each source file, which some translation tools split into several elements. */
+function joinedFiles(files: readonly ReadFile[]): ReadFile[] {
+  const byOriginal = new Map<string, ReadUnit[]>();
+  for (const {original, units} of files) {
+    byOriginal.set(original, [...(byOriginal.get(original) ?? []), ...units]);
+  }
+  return [...byOriginal].map(([original, units]) => ({original, units}));
+}
+
 function readRoot(document: XmlDocument, xml: Xml): ReadXliff {
   const {root} = document;
   const version = root.name === 'xliff' ? valueOf(root, 'version') : '';
@@ -168,10 +193,12 @@ function readRoot(document: XmlDocument, xml: Xml): ReadXliff {
   return {
     sourceLanguage,
     targetLanguage,
-    files: files.map((file) => ({
-      original: valueOf(file, 'original'),
-      units: isOld ? unitsOf12(file, xml) : unitsOf20(file, xml),
-    })),
+    files: joinedFiles(
+      files.map((file) => ({
+        original: valueOf(file, 'original'),
+        units: isOld ? unitsOf12(file, xml) : unitsOf20(file, xml),
+      })),
+    ),
   };
 }
 

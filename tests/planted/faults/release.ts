@@ -108,8 +108,8 @@ export const releaseFaults: readonly Fault[] = [
   fault(
     'A broken anchor passes when parts are joined.',
     'release/pageLinks.ts',
-    'decodeURI(pathname + hash)',
-    'decodeURI(pathname)',
+    'escapeStrayPercents(pathname + hash)',
+    'escapeStrayPercents(pathname)',
   ),
   fault(
     'A social card breaks Chinese words.',
@@ -119,7 +119,7 @@ export const releaseFaults: readonly Fault[] = [
   ),
   fault(
     'The second style of a page is written into the wrong place.',
-    'release/Edit.ts',
+    'src/lib/applyEdits.ts',
     'a.start - b.start',
     'b.start - a.start',
   ),

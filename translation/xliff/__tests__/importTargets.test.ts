@@ -130,6 +130,19 @@ describe('importTargets', () => {
     expect(again).toMatchObject({text: undefined, problems: []});
   });
 
+  it('takes a page whose texts are in two parts of the file', async () => {
+    const xliff = exported().replace('>Help<', '>Get help<').replace('>Copy<', '>Copy all<');
+    const [open = ''] = /<file [^>]*>/.exec(xliff) ?? [];
+    const [unit = ''] = /<unit (?:(?!<unit )[^])*>Get help<[^]*?<\/unit>/.exec(xliff) ?? [];
+    const other = `${open.replace('id="', 'id="other-')}${unit}</file>`;
+    const halves = xliff.replace(unit, '').replace('</file>', `</file>${other}`);
+    const {text, problems} = await imported(halves);
+    expect(problems).toEqual([]);
+    expect(text).toBe(en.replace('Help', 'Get help').replace('Copy', 'Copy all'));
+    const doubled = await imported(xliff.replace('</file>', `</file>${other}`));
+    expect(doubled.problems).toEqual([expect.stringContaining('has this text twice')]);
+  });
+
   it('refuses a unit that the page does not have, and a page that does not exist', async () => {
     const xliff = exported();
     const unit = xliff.replace('id="copy.heading1:', 'id="copy.heading7:');

@@ -46,3 +46,16 @@ it.each([
 ])('refuses a file with %s', async (_, bytes, reason) => {
   await expect(readXliff(bytes)).rejects.toThrow(reason);
 });
+
+it.each(['110000', '1', 'D800', 'FFFF', '-1', 'x', ''])(
+  'reports a character %j that a page cannot hold',
+  async (hex) => {
+    const {files} = await readXliff(Buffer.from(good.replace('y<', `y<cp hex="${hex}"/><`)));
+    expect(files[0]?.units[0]).toMatchObject({targets: [['y']], unknown: ['cp']});
+  },
+);
+
+it('reads a character that is written as its code', async () => {
+  const {files} = await readXliff(Buffer.from(good.replace('y<', 'y<cp hex="1F600"/><')));
+  expect(files[0]?.units[0]).toMatchObject({targets: [['y', '😀']], unknown: []});
+});
