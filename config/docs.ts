@@ -63,6 +63,8 @@ export const docs: Options = {
       {label: name[currentLocale()], path: id, banner: 'none' as const, badge: false},
     ]),
   ),
+  // The address of an article is its slug, also if a name begins with a number: `3-first-steps`.
+  numberPrefixParser: false,
   sidebarItemsGenerator,
   sidebarCollapsible: true,
   sidebarCollapsed: false,

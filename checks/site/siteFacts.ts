@@ -1,7 +1,7 @@
 import {oftenAsked} from '../../config/oftenAsked.ts';
 import {productIds} from '../../config/products.ts';
 import {redirects} from '../../config/redirects.ts';
-import {articlesOf, sidebars} from '../../config/sidebars/index.ts';
+import {articlesOf, sectionPagesOf} from '../../config/sidebars/index.ts';
 import type {Facts} from './Site.ts';
 
 /** The facts of this project. */
@@ -10,7 +10,7 @@ export function siteFacts(): Facts {
     products: productIds,
     articles: Object.fromEntries(productIds.map((id) => [id, articlesOf(id)])),
     sectionRoutes: productIds.flatMap((id) =>
-      sidebars[id].filter(({kind}) => kind === 'page').map(({key}) => `/docs/${id}/${key}`),
+      sectionPagesOf(id).map((key) => `/docs/${id}/${key}`),
     ),
     redirects,
     oftenAsked,

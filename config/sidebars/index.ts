@@ -26,6 +26,11 @@ export function articlesOf(product: ProductId): readonly string[] {
   return sidebars[product].flatMap((section) => section.articles);
 }
 
+/** Returns the keys of a product's sections that have a page. No article can have such a slug. */
+export function sectionPagesOf(product: ProductId): readonly string[] {
+  return sidebars[product].filter(({kind}) => kind === 'page').map(({key}) => key);
+}
+
 /** Number of articles of the site. */
 export const articleCount: number = Object.values(sidebars)
   .flat()

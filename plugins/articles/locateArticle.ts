@@ -40,6 +40,15 @@ export function articleFile({locale, product, slug}: Omit<ArticleLocation, 'root
   return contentFile({kind: 'article', product, slug}, locale);
 }
 
+/**
+ * Whether the framework would publish an article at the address of its folder, where no link,
+ * redirect or sidebar finds it.
+ */
+export function isFolderPage(slug: string): boolean {
+  const [name = '', folder] = slug.toLowerCase().split('/').reverse();
+  return name === 'readme' || (folder !== undefined && (name === 'index' || name === folder));
+}
+
 /** Returns the route of an article without a language prefix, as `Link` needs it. */
 export function articleRoute({
   product,

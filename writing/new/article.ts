@@ -105,6 +105,10 @@ export const article: Template = {
     if (taken !== undefined) {
       throw new CliError(`${taken} already exists. Choose another slug.`);
     }
+    const problem = rules.freeAddress(product, slug);
+    if (problem !== undefined) {
+      throw new CliError(problem);
+    }
     const key = section === '-' ? usualSection(product, slug) : section;
     const keys = isProductId(product) ? sidebars[product].map((known) => known.key) : [];
     if (key === undefined || !keys.includes(key)) {

@@ -1,3 +1,4 @@
+import {Script} from 'node:vm';
 import {format, resolveConfig} from 'prettier';
 import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {isProductId} from '../../config/products.ts';
@@ -35,6 +36,17 @@ const reserved: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Whether a word cannot name a constant in a module, as the id of a product does. */
+function isReserved(word: string): boolean {
+  try {
+    // It is compiled and not run. Only an asynchronous function reserves `await`, as a module does.
+    void new Script(`'use strict'; async () => { const ${word} = 0; };`);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 function refusesId(answer: string): string | undefined {
   if (!/^[a-z]+$/.test(answer)) {
     return `“${answer}” is not a valid id. Write one English word in lower case, without digits.`;
@@ -42,6 +54,9 @@ function refusesId(answer: string): string | undefined {
   const [meaning] = Object.entries(reserved).find(([, ids]) => ids.includes(answer)) ?? [];
   if (meaning !== undefined) {
     return `“${answer}” already names ${meaning}. Choose another word.`;
+  }
+  if (isReserved(answer)) {
+    return `“${answer}” is a word of JavaScript. Choose another word.`;
   }
   return isProductId(answer) ? `The product “${answer}” already exists.` : undefined;
 }

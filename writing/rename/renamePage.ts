@@ -41,8 +41,10 @@ const movedFile = 'data/moved.json';
 const filesOf = (product: string, slug: string) =>
   localeIds.map((locale) => contentFile({kind: 'article', product, slug}, locale));
 
-function refuse(root: string, {product, from, to}: Move): void {
-  const missing = filesOf(product, from).find((file) => readText(root, file) === undefined);
+/** @param texts text files of the project, under the names that they have on the disk */
+function refuse(root: string, texts: readonly string[], {product, from, to}: Move): void {
+  // A disk finds a file under other spellings too, which would move nothing and delete the file.
+  const missing = filesOf(product, from).find((file) => !texts.includes(file));
   const taken = filesOf(product, to).find((file) => readText(root, file) !== undefined);
   if (missing !== undefined) {
     throw new CliError(`${missing} is not there. Name an article: yicat/translate/tags.`);
@@ -50,7 +52,7 @@ function refuse(root: string, {product, from, to}: Move): void {
   if (from === 'index') {
     throw new CliError('The landing page of a product cannot be moved.');
   }
-  const problem = rules.slug(to);
+  const problem = rules.slug(to) ?? rules.freeAddress(product, to);
   if (problem !== undefined) {
     throw new CliError(problem);
   }
@@ -87,12 +89,13 @@ function rewritten(file: string, text: string, move: Move): string {
  * @throws CliError if the article does not exist or the new name is taken; then nothing is written
  */
 export async function renamePage(root: string, move: Move): Promise<string[]> {
-  refuse(root, move);
+  const texts = textFilesIn(root, folders);
+  refuse(root, texts, move);
   const moved = JSON.parse(readText(root, movedFile) ?? '{}') as Record<string, string>;
   const changed = new Map<string, string>();
   const old = filesOf(move.product, move.from);
   const places = filesOf(move.product, move.to);
-  for (const file of textFilesIn(root, folders)) {
+  for (const file of texts) {
     if (file === movedFile) {
       continue;
     }

@@ -8,7 +8,7 @@ import {parseDocument} from '../../../content/parseDocument.ts';
 import {readPost} from '../../../plugins/update-log/readPost.ts';
 import {writeTexts} from '../../textFiles.ts';
 import * as rules from '../answerRules.ts';
-import {addToSidebar} from '../article.ts';
+import {addToSidebar, article} from '../article.ts';
 import {pageOf} from '../articlePage.ts';
 import {collectAnswers} from '../collectAnswers.ts';
 import {post} from '../post.ts';
@@ -51,6 +51,9 @@ describe('collectAnswers', () => {
 describe('rules', () => {
   it.each([
     [rules.slug, 'a/b-c', 'a//b'],
+    [rules.slug, 'a/a-b', 'a/a'],
+    [rules.slug, 'a/index-b', 'a/index'],
+    [rules.slug, 'readme-b', 'readme'],
     [rules.name, 'split-preview', 'a/b'],
     [rules.chinese, '句段', 'segment'],
     [rules.english, 'segment', '句段'],
@@ -86,6 +89,8 @@ describe('the question', () => {
     ['word2', 'is not a valid id'],
     ['two-words', 'is not a valid id'],
     ['index', 'config/sidebars/'],
+    ['export', 'a word of JavaScript'],
+    ['await', 'a word of JavaScript'],
     ['blog', 'a group of pages'],
     ['support', 'deploy/README.md'],
     ['yicat', 'already exists'],
@@ -166,6 +171,13 @@ describe('a made page', () => {
     const landingPages = [...files].filter(([file]) => file.endsWith('/index.mdx'));
     expect(landingPages.map(([, page]) => timesShownIn(page))).toEqual([1, 1]);
   });
+});
+
+it('an article cannot have the address of a section', async () => {
+  const given = {product: 'plugin', slug: 'mt-plugin', section: 'mt-plugin'};
+  await expect(async () => article.make(given, '.', '2099-10-02')).rejects.toThrow(
+    'the address of a section',
+  );
 });
 
 describe('addToSidebar', () => {

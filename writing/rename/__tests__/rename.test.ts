@@ -1,4 +1,9 @@
-import {describe, expect, it} from 'vitest';
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {writeTexts} from '../../textFiles.ts';
+import {renamePage} from '../renamePage.ts';
 import {rewriteMoved, rewriteReferences, rewriteNames, rewriteSidebar} from '../rewrite.ts';
 
 const move = {product: 'yicat', from: 'translate/tags', to: 'edit/tags'};
@@ -94,5 +99,30 @@ describe('rewriteMoved', () => {
   it('adds no redirect from a draft, and corrects those that exist', () => {
     const moved = {'/docs/yicat/oldest': before, [after]: '/docs/yicat/other'};
     expect(rewriteMoved(moved, move, true)).toEqual({'/docs/yicat/oldest': after});
+  });
+});
+
+describe('renamePage', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'rename-'));
+  afterAll(() => rmSync(root, {recursive: true}));
+  const folders = [
+    'versioned_docs/version-yicat',
+    'i18n/en/docusaurus-plugin-content-docs/version-yicat',
+  ];
+  const files = folders.flatMap((folder) => [
+    `${folder}/index.mdx`,
+    `${folder}/translate/tags.mdx`,
+  ]);
+
+  it.each([
+    ['/translate/tags', 'edit/tags', 'is not there'],
+    ['./translate/tags', 'edit/tags', 'is not there'],
+    ['/index', 'edit/tags', 'is not there'],
+    ['translate/tags', 'edit/edit', 'the page of its folder'],
+    ['translate/tags', 'translate', 'the address of a section'],
+  ])('refuses %s → %s, and deletes nothing', async (from, to, words) => {
+    writeTexts(root, new Map(files.map((file) => [file, 'text'])));
+    await expect(renamePage(root, {product: 'yicat', from, to})).rejects.toThrow(words);
+    expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 });
