@@ -1,5 +1,7 @@
 import {writeFile} from 'node:fs/promises';
-import {parseArgs} from 'node:util';
+import {CliError} from '../scripts/run/CliError.mjs';
+import {command} from '../scripts/run/command.mjs';
+import {readArguments} from '../scripts/run/readArguments.mjs';
 import {allChecks} from './allChecks.ts';
 import {describeFinding} from './Check.ts';
 import {isReadable, runChecks} from './runChecks.ts';
@@ -9,18 +11,20 @@ import {siteFacts} from './site/siteFacts.ts';
 /**
  * Runs all checks, or only those named.
  * @param maxBehind maximum number of sections that may be behind the other language; no limit if absent
+ * @returns whether all have passed
+ * @throws CliError for a wrong number or an unknown name
  */
 async function main(names: readonly string[], maxBehind?: string): Promise<boolean> {
   if (maxBehind !== undefined && !/^\d+$/.test(maxBehind)) {
-    console.error(`“--max-behind ${maxBehind}” is not a number: write for example --max-behind 0.`);
-    return false;
+    throw new CliError(
+      `“--max-behind ${maxBehind}” is not a number: write for example --max-behind 0.`,
+    );
   }
   const unknown = names.filter((name) => !allChecks.some((check) => check.name === name));
   if (unknown.length > 0) {
-    console.error(
+    throw new CliError(
       `There is no check “${unknown.join('”, “')}”. Use one of ${allChecks.map(({name}) => name).join(', ')}.`,
     );
-    return false;
   }
   const checks = allChecks.filter(({name}) => names.length === 0 || names.includes(name));
   const site = await loadSite(process.cwd(), {
@@ -48,16 +52,11 @@ async function main(names: readonly string[], maxBehind?: string): Promise<boole
   return failed === 0;
 }
 
-const {values, positionals} = parseArgs({
-  options: {'max-behind': {type: 'string'}},
-  allowPositionals: true,
-});
-
-main(positionals, values['max-behind'])
-  .then((passed) => {
-    process.exitCode = passed ? 0 : 1;
-  })
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
+void command(async (args) => {
+  const usage = 'npm run check -- [NAME …] [--max-behind NUMBER]';
+  const {values, positionals} = readArguments(args, usage, {
+    options: {'max-behind': {type: 'string'}},
+    allowPositionals: true,
   });
+  process.exitCode = (await main(positionals, values['max-behind'])) ? 0 : 1;
+})(process.argv.slice(2));

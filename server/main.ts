@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {describeListenError} from '../scripts/setup/describeListenError.mjs';
+import {listenHost} from '../scripts/setup/listenHost.mjs';
 import {serve} from './serve.ts';
 import {stopOnSignal} from './stopOnSignal.ts';
 
@@ -9,7 +10,7 @@ const [folder = 'build', port = process.env.PORT ?? '3000'] = process.argv.slice
 const isPort = Number.isInteger(Number(port)) && Number(port) > 0 && Number(port) < 65_536;
 
 const listen = isPort
-  ? serve({folder: path.resolve(folder), port: Number(port), host: process.env.HOST})
+  ? serve({folder: path.resolve(folder), port: Number(port), host: listenHost()})
   : Promise.reject(new Error(`"${port}" is not a valid port: use a number from 1 to 65535.`));
 
 listen.then(stopOnSignal).catch((error: unknown) => {

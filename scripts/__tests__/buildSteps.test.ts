@@ -9,6 +9,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {serve} from '../../server/serve.ts';
 import {startLoad} from '../../tests/nginx/load.ts';
 import {describeDiskError} from '../build/describeDiskError.mjs';
+import {runBuildProgram} from '../build/runBuildProgram.mjs';
 import {restore, swapIn} from '../build/swapIn.mjs';
 
 let folder: string;
@@ -130,6 +131,13 @@ describe('the disk', () => {
   ])('is the reason of “%s”', (text, sentence) => {
     expect(describeDiskError(text)).toContain(sentence);
     expect(describeDiskError(text)).toContain('the last build is as it was');
+  });
+
+  it('is named below the output of the program, which may only quote the words', async () => {
+    const program = ['node', '-e', 'console.log("a.mdx: “Disk quota exceeded”"); process.exit(1)'];
+    await expect(runBuildProgram('quota', program, 'The build failed.')).rejects.toThrow(
+      /^a\.mdx: “Disk quota exceeded”\n+The quota of the disk is used up\./,
+    );
   });
 
   it('is not the reason of everything', () => {

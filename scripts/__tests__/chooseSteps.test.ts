@@ -25,7 +25,6 @@ describe('chooseSteps', () => {
   it.each([
     [['terms', 'links']],
     [['terms', '--max-behind', '0']],
-    [['content', 'terms']],
     [['content', '--max-behind', '0']],
     [['--max-behind', '0']],
   ])('runs the content checks once for %j', async (args) => {
@@ -33,6 +32,11 @@ describe('chooseSteps', () => {
     expect(await choose(...args)).toMatchObject([
       {name: 'content', program: [...contentProgram, ...rest]},
     ]);
+  });
+
+  it('runs all content checks if the step is named beside one of them', async () => {
+    const [content] = await choose('content', 'terms', '--max-behind', '0');
+    expect(content?.program).toEqual([...contentProgram, '--max-behind', '0']);
   });
 
   it('refuses an unknown name, and names the steps and the content checks', async () => {

@@ -20,6 +20,16 @@ const run = (command: string, args: readonly string[] = [], env: Record<string, 
     },
   );
 
+/** Ends a command instead of starting its first program, and prints the folder in its environment. */
+const noSpawn = `--import=data:text/javascript,${encodeURIComponent(`
+  import childProcess from 'node:child_process';
+  import {syncBuiltinESMExports} from 'node:module';
+  childProcess.spawn = (file, args, {env}) => {
+    console.log('generated: ' + env.DOCUSAURUS_GENERATED_FILES_DIR_NAME);
+    process.exit();
+  };
+  syncBuiltinESMExports();`)}`;
+
 const lines = (text: string) => text.trim().split('\n');
 
 describe('a taken port', () => {
@@ -46,16 +56,6 @@ describe('a taken port', () => {
 });
 
 describe('the files that the framework generates', () => {
-  // Prints the variable instead of starting the framework.
-  const noSpawn = `--import=data:text/javascript,${encodeURIComponent(`
-    import childProcess from 'node:child_process';
-    import {syncBuiltinESMExports} from 'node:module';
-    childProcess.spawn = (file, args, {env}) => {
-      console.log('generated: ' + env.DOCUSAURUS_GENERATED_FILES_DIR_NAME);
-      process.exit();
-    };
-    syncBuiltinESMExports();`)}`;
-
   it.each([
     ['dev', [], '.cache/dev/zh'],
     ['dev', ['en'], '.cache/dev/en'],
@@ -71,6 +71,62 @@ describe('an invalid port', () => {
     const {status, stderr} = run('start', [], {PORT: 'abc'});
     expect(status).toBe(1);
     expect(lines(stderr)).toEqual([expect.stringContaining('PORT is "abc"')]);
+  });
+});
+
+describe('the host of another machine', () => {
+  it('stops npm start with one sentence', async () => {
+    const {status, stderr} = run('start', [], {
+      HOST: '203.0.113.7',
+      PORT: String(await freePort()),
+    });
+    expect(status).toBe(1);
+    expect(lines(stderr)).toEqual([expect.stringContaining('HOST is "203.0.113.7"')]);
+  });
+});
+
+describe('arguments that a command would ignore', () => {
+  it.each([
+    ['test', ['unit'], 'Write: npm test, or npm run check -- NAME for one step'],
+    ['nightly', ['planted'], 'Write: npm run nightly, or npm run check -- NAME for one step'],
+    ['start', ['4000'], 'Write: npm start, or PORT=4000 npm start'],
+    ['build', ['--processes', '4'], '--by-product --processes 4'],
+    ['build', ['--product', 'yicat', '--processes', '4'], '--by-product --processes 4'],
+    ['build', ['--join', '--processes', '4'], '--by-product --processes 4'],
+    ['build', ['--by-product', '--processes', '0'], '--by-product --processes 4'],
+    ['build', ['--join', '--product', 'yicat'], '--product yicat'],
+    ['build', ['yicat'], '--product yicat'],
+    ['build', ['--processors'], "Unknown option '--processors'. Write: npm run build"],
+  ])('stop npm run %s %j', (command, args, sentence) => {
+    const {status, stderr, stdout} = run(command, [noSpawn, ...args]);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^ {4}at /m);
+  });
+});
+
+describe('a wrong argument', () => {
+  it.each([
+    ['checks/main.ts', ['--help'], "Unknown option '--help'. Write: npm run check -- "],
+    ['plugins/search/command/main.ts', ['--nope'], "Unknown option '--nope'."],
+    [
+      'plugins/search/command/main.ts',
+      ['--docs', 'nowhere', '--query', 'x'],
+      'nowhere does not exist',
+    ],
+    [
+      'plugins/search/command/main.ts',
+      ['--docs', 'docs', '--query', 'x', '--limit', 'abc'],
+      '“--limit abc” is not a whole number from 1 on',
+    ],
+  ])('stops %s %j without a stack', (file, args, sentence) => {
+    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^ {4}at /m);
   });
 });
 

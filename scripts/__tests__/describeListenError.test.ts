@@ -26,7 +26,18 @@ describe('describeListenError', () => {
     expect(said).not.toContain('\n');
   });
 
-  it('leaves errors that do not concern the port to others', () => {
+  it.each([
+    ['ENOTFOUND', {hostname: 'nowhere'}],
+    ['EAI_AGAIN', {hostname: 'nowhere'}],
+    ['EADDRNOTAVAIL', {address: 'nowhere'}],
+  ])('says that the host is none of this machine at %s', (code, details) => {
+    const error = Object.assign(new Error(code), {code, ...details});
+    expect(describeListenError(error, 3000, String)).toBe(
+      'HOST is "nowhere", which is no address of this machine: use one of its addresses, or none for 127.0.0.1.',
+    );
+  });
+
+  it('leaves errors that concern neither the port nor the host to others', () => {
     expect(sentence('EMFILE', 3000)).toBeUndefined();
     expect(describeListenError(new TypeError('x is not a function'), 3000, String)).toBeUndefined();
   });

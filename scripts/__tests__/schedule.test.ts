@@ -67,6 +67,19 @@ describe('schedule', () => {
     expect(notRun).toEqual(['lint', 'unit']);
   });
 
+  it('passes on an error at the moment at which another task ends', async () => {
+    const moment = setTimeout(1);
+    await expect(
+      schedule([{name: 'one'}, {name: 'two'}, {name: 'three'}], 2, async ({name}) => {
+        await moment;
+        if (name === 'two') {
+          throw new Error('no report');
+        }
+        return true;
+      }),
+    ).rejects.toThrow('no report');
+  });
+
   it('passes on an error of the runner itself', async () => {
     await expect(
       schedule([{name: 'one'}], 2, () => Promise.reject(new Error('no folder'))),

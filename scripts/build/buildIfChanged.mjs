@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {root} from '../root.mjs';
 import {CliError} from '../run/CliError.mjs';
@@ -67,7 +67,6 @@ async function buildUnlocked({part, site, untrimmed, cache, generated, outputs})
  */
 export async function buildAlone(cache, work) {
   try {
-    await mkdir(path.join(root, cache), {recursive: true});
     await withLock(path.join(root, cache, 'build.lock'), work);
   } catch (error) {
     const sentence = error instanceof CliError ? undefined : describeDiskError(String(error));

@@ -28,7 +28,8 @@ export async function runBuildProgram(name, program, failed, env = {}) {
     },
   });
   if (!ok) {
-    throw new CliError(describeDiskError(output) ?? `${output}\n${failed}`);
+    // An article may only quote the words of a disk problem, so the output is always shown.
+    throw new CliError(`${output}\n${describeDiskError(output) ?? failed}`);
   }
   return {seconds, output};
 }

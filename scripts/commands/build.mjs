@@ -1,8 +1,8 @@
-import {parseArgs} from 'node:util';
 import {buildByProduct, buildPart, joinParts} from '../build/buildParts.mjs';
 import {buildSite} from '../build/buildSite.mjs';
 import {CliError} from '../run/CliError.mjs';
 import {command} from '../run/command.mjs';
+import {readArguments} from '../run/readArguments.mjs';
 import {ensurePackages} from '../setup/ensurePackages.mjs';
 
 const usage = `npm run build                              the whole site, into build/
@@ -13,31 +13,27 @@ npm run build -- --join [FOLDER ...]       joins built products into build/`;
 
 /** @param {string[]} args */
 function readArgs(args) {
-  try {
-    const {values, positionals} = parseArgs({
-      args,
-      options: {
-        'by-product': {type: 'boolean', default: false},
-        processes: {type: 'string', default: '1'},
-        product: {type: 'string'},
-        join: {type: 'boolean', default: false},
-      },
-      allowPositionals: true,
-    });
-    const processes = Number(values.processes);
-    const ways = [values['by-product'], values.product !== undefined, values.join];
-    if (
-      ways.filter(Boolean).length > 1 ||
-      (positionals.length > 0 && !values.join) ||
-      !Number.isInteger(processes) ||
-      processes < 1
-    ) {
-      throw new CliError(usage);
-    }
-    return {...values, processes, folders: positionals};
-  } catch (error) {
-    throw error instanceof CliError ? error : new CliError(`${String(error)}\n\n${usage}`);
+  const {values, positionals} = readArguments(args, usage, {
+    options: {
+      'by-product': {type: 'boolean', default: false},
+      processes: {type: 'string'},
+      product: {type: 'string'},
+      join: {type: 'boolean', default: false},
+    },
+    allowPositionals: true,
+  });
+  const processes = Number(values.processes ?? '1');
+  const ways = [values['by-product'], values.product !== undefined, values.join];
+  if (
+    ways.filter(Boolean).length > 1 ||
+    (positionals.length > 0 && !values.join) ||
+    (values.processes !== undefined && !values['by-product']) ||
+    !Number.isInteger(processes) ||
+    processes < 1
+  ) {
+    throw new CliError(usage);
   }
+  return {...values, processes, folders: positionals};
 }
 
 /** Builds both languages into `build/`, or a part of them. */

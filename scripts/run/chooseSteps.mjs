@@ -8,7 +8,7 @@ const quoted = (/** @type {readonly string[]} */ names) => `“${names.join('”
 /**
  * Returns the steps that the arguments of `npm run check` mean: without arguments all except the
  * browser tests and the nightly ones. Content checks run in the step `content`, which also gets the
- * options.
+ * options; if that step is named too, all of them run.
  * @param {readonly string[]} args names of steps and content checks, then options of content checks
  * @param {() => Promise<readonly string[]>} readContentChecks Returns the names of all content
  *   checks; called only if an argument is not the name of a step.
@@ -33,7 +33,7 @@ export async function chooseSteps(args, readContentChecks) {
     );
   }
   const options = firstOption < 0 ? [] : args.slice(firstOption);
-  const forContent = [...singleChecks, ...options];
+  const forContent = [...(names.includes('content') ? [] : singleChecks), ...options];
   return steps.flatMap((step) =>
     step.name === 'content' && forContent.length > 0
       ? {...step, program: [...step.program, ...forContent]}

@@ -19,6 +19,8 @@ export async function schedule(tasks, cores, run) {
   const waiting = [...tasks];
   /** @type {Map<T, Promise<void>>} */
   const running = new Map();
+  /** @type {Promise<void>[]} */
+  const started = [];
   /** @type {string[]} */
   const stopped = [];
 
@@ -47,11 +49,15 @@ export async function schedule(tasks, cores, run) {
     const [next] = waiting;
     if (next && fits(next)) {
       waiting.shift();
-      running.set(next, start(next));
+      const ending = start(next);
+      started.push(ending);
+      running.set(next, ending);
     } else {
       await Promise.race(running.values());
     }
   }
-  await Promise.all(running.values());
+  // A task that has failed with an error is not among the running ones, and the race above may have
+  // been over already.
+  await Promise.all(started);
   return {notRun: waiting.map(({name}) => name), stopped};
 }

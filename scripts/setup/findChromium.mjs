@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {CliError} from '../run/CliError.mjs';
 
 const places = [
   // Without the parts of a browser that only people see: the browser tests take half as long.
@@ -14,7 +15,17 @@ const places = [
 /**
  * Finds the browser for the tests: `CHROMIUM_PATH`, or the first one found in the usual places.
  * @returns {string | undefined}
+ * @throws CliError if `CHROMIUM_PATH` names no file
  */
 export function findChromium() {
-  return [process.env.CHROMIUM_PATH, ...places].find((place) => place && existsSync(place));
+  const {CHROMIUM_PATH: wanted = ''} = process.env;
+  if (wanted === '') {
+    return places.find((place) => existsSync(place));
+  }
+  if (!existsSync(wanted)) {
+    throw new CliError(
+      `CHROMIUM_PATH is "${wanted}", and there is no such file: correct it, or leave it out.`,
+    );
+  }
+  return wanted;
 }

@@ -1,6 +1,7 @@
 import {createServer} from 'node:net';
 import {CliError} from '../run/CliError.mjs';
 import {describeListenError} from './describeListenError.mjs';
+import {listenHost} from './listenHost.mjs';
 
 /**
  * @param {number} port
@@ -10,7 +11,7 @@ const tryToListen = (port) =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
-    probe.listen(port, process.env.HOST ?? '127.0.0.1', () => probe.close(() => resolve()));
+    probe.listen(port, listenHost(), () => probe.close(() => resolve()));
   });
 
 /**

@@ -1,5 +1,8 @@
 import {readFile} from 'node:fs/promises';
-import {parseArgs} from 'node:util';
+import {CliError} from '../../../scripts/run/CliError.mjs';
+import {command} from '../../../scripts/run/command.mjs';
+import {readArguments} from '../../../scripts/run/readArguments.mjs';
+import {say} from '../../../scripts/run/say.mjs';
 import {buildIndex, excerpt, loadIndex, pieceWith, search, widenedBy} from '../engine/index.ts';
 import {readFolder} from '../markdown/readFolder.ts';
 import {piecesOf} from '../markup/extracts.ts';
@@ -13,28 +16,34 @@ const usage = `Builds an index over a folder of Markdown and answers a query fro
   --synonyms FILE     groups of equal words: one a line, separated by commas; or JSON, a list of lists
   --limit N           most answers (default: 8)`;
 
-const {values} = parseArgs({
-  options: {
-    docs: {type: 'string'},
-    query: {type: 'string'},
-    dictionary: {type: 'string'},
-    synonyms: {type: 'string'},
-    limit: {type: 'string', default: '8'},
-    help: {type: 'boolean', default: false},
-  },
-});
+const options = {
+  docs: {type: 'string'},
+  query: {type: 'string'},
+  dictionary: {type: 'string'},
+  synonyms: {type: 'string'},
+  limit: {type: 'string', default: '8'},
+  help: {type: 'boolean', default: false},
+} as const;
 
 const textOf = async (file: string | undefined) => (file ? readFile(file, 'utf8') : '');
 
-async function answer(docs: string, query: string): Promise<void> {
+interface Asked {
+  readonly docs: string;
+  readonly query: string;
+  readonly limit: number;
+  readonly dictionary: string | undefined;
+  readonly synonyms: string | undefined;
+}
+
+async function answer({docs, query, limit, dictionary, synonyms}: Asked): Promise<void> {
   const documents = await readFolder(docs);
   const json = buildIndex(documents, {
-    userDictionary: readDictionary(await textOf(values.dictionary)),
-    synonyms: readSynonyms(await textOf(values.synonyms)),
+    userDictionary: readDictionary(await textOf(dictionary)),
+    synonyms: readSynonyms(await textOf(synonyms)),
   });
   const index = loadIndex(JSON.parse(JSON.stringify(json)));
   const start = performance.now();
-  const hits = search(index, query, Number(values.limit));
+  const hits = search(index, query, limit);
   const time = performance.now() - start;
   for (const {from, to} of widenedBy([index], query)) {
     console.log(`also: ${from} → ${to}`);
@@ -47,12 +56,25 @@ async function answer(docs: string, query: string): Promise<void> {
   console.log(`${hits.length} of ${documents.length} sections in ${time.toFixed(1)} ms`);
 }
 
-if (values.help || values.docs === undefined || values.query === undefined) {
-  console.log(usage);
-  process.exitCode = values.help ? 0 : 1;
-} else {
-  answer(values.docs, values.query).catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  });
-}
+void command(async (args) => {
+  const {values} = readArguments(args, 'npm run search -- --help', {options});
+  const {docs, query, dictionary, synonyms} = values;
+  if (values.help) {
+    say(usage);
+    return;
+  }
+  if (docs === undefined || query === undefined) {
+    throw new CliError(usage);
+  }
+  if (!/^[1-9]\d*$/.test(values.limit)) {
+    throw new CliError(`“--limit ${values.limit}” is not a whole number from 1 on.`);
+  }
+  try {
+    await answer({docs, query, limit: Number(values.limit), dictionary, synonyms});
+  } catch (error) {
+    const {code, path} = error as NodeJS.ErrnoException;
+    throw code === 'ENOENT'
+      ? new CliError(`${path} does not exist: correct --docs, --dictionary or --synonyms.`)
+      : error;
+  }
+})(process.argv.slice(2));
