@@ -7,7 +7,7 @@ import {untilAllEnd} from './untilAllEnd.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const text = /\.(html|css|js|json|xml|svg|txt|md|yaml|webmanifest)$/;
+const text = /\.(html|css|js|json|xml|svg|txt|md|yaml|webmanifest|tmx|tbx|csv|po)$/;
 /**
  * Matches pages, the scripts and styles that every reader loads, and the indexes that every search
  * waits for. They justify the best compression, which is slower (36 ms per page instead of 9) and

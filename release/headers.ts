@@ -26,10 +26,10 @@ export const robotsTagOf = (pathname: string): string | undefined =>
 
 /**
  * Matches files whose names change with their content: those of the bundler, the texts of the search,
- * and others with a hash.
+ * and others with a hash. The texts of a page have the name of the page, which may end in a date.
  */
 export const hashedFile = new RegExp(
-  String.raw`^(?:${languagePrefixes.join('|')})/(?:assets|search/texts)/|[.-][0-9a-f]{8,}(\.[a-z]+)?\.(js|css|json)$`,
+  String.raw`^(?:${languagePrefixes.join('|')})/(?:assets|search/texts)/|[.-][0-9a-f]{8,}(?:\.(?:index|tables|terms))?\.(js|css|json)$`,
 );
 
 const immutable = 'public, max-age=31536000, immutable';

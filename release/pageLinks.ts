@@ -1,4 +1,5 @@
 import type {DefaultTreeAdapterTypes} from 'parse5';
+import {escapeStrayPercents} from '../src/lib/escapeStrayPercents.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -11,13 +12,13 @@ export interface PageLinks {
 }
 
 /** Returns the path from the root of the site; `undefined` for other sites, and for no address. */
-function targetOf(href: string, address: string): string | undefined {
+export function targetOf(href: string, address: string): string | undefined {
   const base = new URL(address, 'https://site.invalid');
   if (!URL.canParse(href, base)) {
     return undefined;
   }
   const {origin, pathname, hash} = new URL(href, base);
-  return origin === base.origin ? decodeURI(pathname + hash) : undefined;
+  return origin === base.origin ? decodeURI(escapeStrayPercents(pathname + hash)) : undefined;
 }
 
 /**

@@ -1,9 +1,9 @@
 import type {Redirect} from '../config/redirects.ts';
-import type {Release, ReleaseRedirect} from './Release.ts';
+import type {Release} from './Release.ts';
 import {languagePrefixes} from './languagePrefixes.ts';
 
 /** Returns the redirects for every language, with the prefix of the language. */
-export function localizedRedirects(redirects: readonly Redirect[]): ReleaseRedirect[] {
+export function localizedRedirects(redirects: readonly Redirect[]): Redirect[] {
   return languagePrefixes.flatMap((prefix) =>
     redirects.map(({from, to}) => ({from: `${prefix}${from}`, to: `${prefix}${to}`})),
   );

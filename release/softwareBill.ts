@@ -12,6 +12,8 @@ const lockSchema = z.object({
       integrity: z.string().optional(),
       dev: z.boolean().optional(),
       optional: z.boolean().optional(),
+      /** Whether the site uses it only if it is there, and tests need it. */
+      devOptional: z.boolean().optional(),
     }),
   ),
 });
@@ -38,7 +40,8 @@ function hashOf(integrity: string): {alg: string; content: string} {
 export function softwareBill(lock: string): string {
   const {version: release, packages} = lockSchema.parse(JSON.parse(lock));
   const components = Object.entries(packages).flatMap(([place, entry]) => {
-    const {version = '', license, integrity, dev = false, optional = false} = entry;
+    const {version = '', license, integrity, dev = false} = entry;
+    const isOptional = entry.optional === true || entry.devOptional === true;
     const name = entry.name ?? place.split('node_modules/').at(-1) ?? '';
     if (place === '' || dev) {
       return [];
@@ -48,7 +51,7 @@ export function softwareBill(lock: string): string {
       'bom-ref': place,
       name,
       version,
-      scope: optional ? 'optional' : 'required',
+      scope: isOptional ? 'optional' : 'required',
       purl: packageUrl(name, version),
       ...(license !== undefined && {licenses: [{expression: license}]}),
       ...(integrity !== undefined && {hashes: [hashOf(integrity)]}),

@@ -58,6 +58,16 @@ describe('prepareRelease', () => {
     expect(gunzipSync(await read('docs/new.html.gz')).toString()).toBe(page);
   });
 
+  it.each(['memory.tmx', 'glossary.tbx', 'glossary.csv', 'strings.po'])(
+    'compresses the download %s',
+    async (name) => {
+      await write(`downloads/${name}`, text);
+      await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
+      expect(brotliDecompressSync(await read(`downloads/${name}.br`)).toString()).toBe(text);
+      expect(gunzipSync(await read(`downloads/${name}.gz`)).toString()).toBe(text);
+    },
+  );
+
   it('lists the files whose names contain a hash', async () => {
     await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
     const release = JSON.parse((await read('.server/release.json')).toString()) as Release;

@@ -108,6 +108,8 @@ describe('cache control', () => {
     '/en/assets/images/figure-1a2b.png',
     '/data-0a1b2c3d4e.json',
     '/search/yicat.1a2b3c4d.index.json',
+    '/search/words.1a2b3c4d.tables.json',
+    '/search/glossary.1a2b3c4d.terms.json',
     '/en/search/texts/site.12.1a2b3c4d.json',
   ])('lets browsers keep %s', (file) => {
     expect(cacheControlOf(file)).toContain('immutable');
@@ -119,6 +121,7 @@ describe('cache control', () => {
     '/img/logo.svg',
     '/sitemap.xml',
     '/blog/2025-09-12-x',
+    '/docs/yicat/changes-20250101.text.json',
     '/search/manifest.json',
     '/docs/assets/guide',
     '/fr/assets/x.png',

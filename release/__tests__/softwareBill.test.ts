@@ -20,6 +20,7 @@ describe('the bill of materials', () => {
           integrity: 'sha512-AQI=',
           optional: true,
         },
+        'node_modules/peer': {version: '2.0.0', devOptional: true},
         'node_modules/react': {name: '@preact/compat', version: '18.3.2'},
         'node_modules/test': {version: '1.0.0', dev: true},
       },
@@ -34,6 +35,14 @@ describe('the bill of materials', () => {
         purl: 'pkg:npm/%40b/c@1.2.3',
         licenses: [{expression: 'MIT'}],
         hashes: [{alg: 'SHA-512', content: '0102'}],
+      },
+      {
+        type: 'library',
+        'bom-ref': 'node_modules/peer',
+        name: 'peer',
+        version: '2.0.0',
+        scope: 'optional',
+        purl: 'pkg:npm/peer@2.0.0',
       },
       {
         type: 'library',

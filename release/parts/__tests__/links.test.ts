@@ -17,6 +17,11 @@ describe('pageLinks', () => {
     expect(ids).toEqual(['x']);
     expect(targets).toEqual(['/docs/yiloc/b#y', '/docs/yicat/a#x', '/docs/c', '/docs/一']);
   });
+
+  it('reads an address with a percent sign that encodes nothing', () => {
+    const {targets} = linksIn('<a href="/docs/100%">a</a><a href="#50%">b</a>');
+    expect(targets).toEqual(['/docs/100%', '/docs/yicat/a#50%']);
+  });
 });
 
 describe('addressOf', () => {
