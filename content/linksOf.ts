@@ -16,17 +16,22 @@ export interface LinkPlace {
 const containsTerm = (link: Nodes): boolean =>
   nodesOf(link).some((node) => isJsxElement(node) && node.name === 'Term');
 
+/** Returns the addresses that links name by an identifier; the first definition counts. */
+function definitionsIn(tree: Nodes): ReadonlyMap<string, string> {
+  const definitions = nodesOf(tree).filter((node) => node.type === 'definition');
+  return new Map(definitions.reverse().map(({identifier, url}) => [identifier, url]));
+}
+
 /** Returns the links of a document: Markdown links, and components with `href` or `to`. */
 export function linksOf({tree}: Pick<Document, 'tree'>): LinkPlace[] {
   const links: LinkPlace[] = [];
+  const definitions = definitionsIn(tree);
   for (const node of nodesOf(tree)) {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'link') {
+    if (node.type === 'link' || node.type === 'linkReference') {
+      const url = node.type === 'link' ? node.url : (definitions.get(node.identifier) ?? '');
       const label = node.children.length === 0 ? '' : plainText(node).trim();
-      links.push({url: node.url, label, hasTerm: containsTerm(node), line});
-    }
-    if (node.type === 'definition') {
-      links.push({url: node.url, label: node.identifier, hasTerm: false, line});
+      links.push({url, label, hasTerm: containsTerm(node), line});
     }
     if (!isJsxElement(node)) {
       continue;

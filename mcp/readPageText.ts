@@ -1,11 +1,13 @@
 import {localeIds} from '../config/locales.ts';
+import {redirects} from '../config/redirects.ts';
 import {SearchFault} from '../plugins/search/client/worker/servedFiles.ts';
+import {localizedRedirects} from '../release/redirectsFile.ts';
 import {baseUrlOf} from './language.ts';
 import type {Site} from './Site.ts';
 
 /**
  * Returns the Markdown of a page.
- * @param page its address, or its path from the root of the site; hash and query are ignored
+ * @param page its address, also one that it had before, or its path from the root of the site; hash and query are ignored
  * @throws Error if the address belongs to another site or the page does not exist
  */
 export async function readPageText(site: Site, page: string): Promise<string> {
@@ -19,6 +21,11 @@ export async function readPageText(site: Site, page: string): Promise<string> {
     return await site.text(isHome ? `${path}/index.md` : `${path}.md`);
   } catch (error) {
     if (error instanceof SearchFault && error.kind === 'missing') {
+      // Servers redirect the addresses of pages, not those of their Markdown.
+      const moved = localizedRedirects(redirects).find(({from}) => from === path);
+      if (moved) {
+        return readPageText(site, moved.to);
+      }
       throw new Error(
         `${site.origin} has no page ${path || '/'} in Markdown. list_pages lists articles and posts.`,
         {cause: error},

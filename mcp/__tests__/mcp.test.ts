@@ -8,6 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {localeIds} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
+import {redirects} from '../../config/redirects.ts';
 import {readTermbase} from '../../plugins/glossary/readTermbase.ts';
 import {SearchFault} from '../../plugins/search/client/worker/servedFiles.ts';
 import {serve} from '../../server/serve.ts';
@@ -89,6 +90,16 @@ describe('the server over a built site', () => {
       new URL(path, address).href.replace(/\/$/, ''),
     ]) {
       expect(await ask(client, 'read_page', {page})).toEqual({text: file, isError: false});
+    }
+  });
+
+  it.each(localeIds)('reads a page at the address that it had before, in %s', async (locale) => {
+    const [{from, to} = {from: '', to: ''}] = redirects;
+    const base = baseUrlOf(locale).replace(/\/$/, '');
+    const now = await ask(client, 'read_page', {page: base + to});
+    expect(now.isError).toBe(false);
+    for (const page of [base + from, `${address}${base}${from}/`, `${base}${from}.md`]) {
+      expect(await ask(client, 'read_page', {page})).toEqual(now);
     }
   });
 

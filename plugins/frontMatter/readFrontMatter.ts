@@ -1,7 +1,8 @@
 import {isMap, isNode, LineCounter, parseDocument, visit, type Document} from 'yaml';
+import {byteOrderMark, markProblem} from '../writerError/byteOrderMark.ts';
 
 /** Matches front matter and body. Only a line of three hyphens ends the front matter. */
-const file = /^---[^\S\n]*\n(?<matter>[\s\S]*?)(?<=\n)---[^\S\n]*(?:\n(?<body>[\s\S]*))?$/;
+const file = /^\uFEFF?---[^\S\n]*\n(?<matter>[\s\S]*?)(?<=\n)---[^\S\n]*(?:\n(?<body>[\s\S]*))?$/;
 
 /** The front matter of a Markdown file. */
 export interface FrontMatter {
@@ -9,7 +10,7 @@ export interface FrontMatter {
   readonly data: unknown;
   /** The text below the front matter. */
   readonly body: string;
-  /** Why the YAML cannot be read, and the line in the file. */
+  /** Why the file cannot be read, and the line in it. */
   readonly error?: {readonly line: number; readonly message: string};
   /**
    * Finds the line of a value in the file, counted from 1.
@@ -68,6 +69,7 @@ function parse(fileContent: string): FrontMatter | undefined {
   const lineCounter = new LineCounter();
   const document = parseDocument(groups.matter ?? '', {lineCounter, logLevel: 'silent'});
   const resolved = resolve(document);
+  const hasMark = fileContent.startsWith(byteOrderMark);
   // The opening hyphens are on line 1 of the file.
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   return {
@@ -85,6 +87,7 @@ function parse(fileContent: string): FrontMatter | undefined {
     ...('message' in resolved && {
       error: {line: lineAt(resolved.offset), message: resolved.message},
     }),
+    ...(hasMark && {error: {line: 1, message: markProblem}}),
   };
 }
 

@@ -1,4 +1,5 @@
 import {parseDocument} from 'yaml';
+import {byteOrderMark, markFix, markProblem} from './byteOrderMark.ts';
 import {WriterError} from './index.ts';
 
 /** Returns the line of a mistake from the message of `JSON.parse`, which names a position or nothing. */
@@ -18,6 +19,9 @@ function lineOf(reason: string, text: string): number {
  * @throws WriterError with the line of the mistake
  */
 export function parseJson(text: string, file: string): unknown {
+  if (text.startsWith(byteOrderMark)) {
+    throw new WriterError(file, [{line: 1, problem: `${markProblem}.`, fix: markFix}]);
+  }
   try {
     return JSON.parse(text);
   } catch (error) {

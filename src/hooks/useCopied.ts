@@ -8,7 +8,7 @@ export type Copied = keyof typeof shownFor;
 
 /**
  * Returns the result of the last copying and a function that copies. The result is cleared after a
- * while, so that screen readers announce the next one.
+ * while and by the next copying, so that screen readers announce the next one.
  * @param copy copies to the clipboard, and throws if the browser refuses
  */
 export function useCopied(
@@ -27,6 +27,7 @@ export function useCopied(
   return [
     result,
     () => {
+      setResult(undefined);
       copy().then(
         () => setResult('copied'),
         () => setResult('failed'),

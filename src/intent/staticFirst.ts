@@ -26,16 +26,14 @@ const emptyPage = /\/(search|offline)(\.html)?\/?$/;
 
 /**
  * Whether the page needs the application without a sign of intent: its address has a query
- * (filters, search, highlighted words), it is the not-found page or one without static controls, or
- * the anchor of its address is hidden.
+ * (filters, search, highlighted words), or it is the not-found page or one without static controls.
  */
 export function startsAtOnce(page: Document): boolean {
-  const {search, pathname, hash} = page.location;
+  const {search, pathname} = page.location;
   return (
     search !== '' ||
     emptyPage.test(pathname) ||
-    page.documentElement.classList.contains(notFoundClass) ||
-    Boolean(page.getElementById(hash.slice(1))?.closest('[hidden]'))
+    page.documentElement.classList.contains(notFoundClass)
   );
 }
 

@@ -28,6 +28,7 @@ describe('readApiDescriptions', () => {
 
   it.each([
     ['invalid JSON', '{\n  "servers": [],\n  "paths" {}\n}\n', 3, 'is not valid JSON'],
+    ['a byte order mark', '\uFEFF{}', 1, 'save the file as UTF-8 without a byte order mark'],
     ['an empty file', '', 1, 'is not valid JSON'],
     [
       'a value that pages cannot show',

@@ -46,6 +46,12 @@ describe('readPage', () => {
     expect(() => readPage('---\ntitle: a\nkind: [b\n---\n', 'x.mdx')).toThrow(/^x\.mdx:4\n/);
   });
 
+  it('names a byte order mark, which an editor of Windows has written', () => {
+    expect(() => readPage('\uFEFF---\ntitle: a\n---\n', 'x.mdx')).toThrow(
+      /^x\.mdx:1\n.*byte order mark.*\n.*save the file as UTF-8 without/,
+    );
+  });
+
   it('treats a file without front matter as text', () => {
     expect(readPage('Text', 'x.mdx')).toEqual({frontMatter: {}, content: 'Text'});
   });

@@ -35,6 +35,12 @@ const problemsOf = (from: string, to: string) => {
 };
 
 describe('readPost', () => {
+  it('names a byte order mark', () => {
+    expect(problemsOf('---\ntitle: August', '\uFEFF---\ntitle: August')).toEqual([
+      expect.stringMatching(/^1 front matter: .* byte order mark.* save the file as UTF-8 without/),
+    ]);
+  });
+
   it('reads a post with the lines of its items', () => {
     const {post, problems} = readPost(file, text);
     expect(problems).toEqual([]);

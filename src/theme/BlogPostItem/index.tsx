@@ -32,13 +32,16 @@ function Meta(): ReactNode {
           {minutes: String(Math.ceil(readingTime))},
         )}
       </span>
-      {authors.map(
-        ({key, name, page}) =>
-          page && (
-            <Link key={key} to={page.permalink}>
-              {name}
-            </Link>
-          ),
+      {authors.map(({key, name, page}) =>
+        page ? (
+          <Link key={key} className={clsx(styles.author)} to={page.permalink}>
+            {name}
+          </Link>
+        ) : (
+          <span key={key} className={styles.author}>
+            {name}
+          </span>
+        ),
       )}
     </p>
   );

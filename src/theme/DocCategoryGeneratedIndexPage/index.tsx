@@ -28,18 +28,17 @@ function Articles(): ReactNode {
   return (
     // Safari removes list semantics with the numbers. The role keeps them.
     <ol className={styles.list} role="list" data-nosnippet>
-      {items.flatMap((item, index) =>
-        item.type === 'link' && item.docId !== undefined
-          ? [
-              <PairRow
-                key={item.docId}
-                number={index + 1}
-                source={<RowLink to={item.href}>{item.label}</RowLink>}
-                target={<span className={styles.description}>{docs[item.docId]?.description}</span>}
-              />,
-            ]
-          : [],
-      )}
+      {items
+        .filter((item) => item.type === 'link')
+        .filter(({unlisted}) => !unlisted)
+        .map(({docId = '', href, label}, index) => (
+          <PairRow
+            key={href}
+            number={index + 1}
+            source={<RowLink to={href}>{label}</RowLink>}
+            target={<span className={styles.description}>{docs[docId]?.description}</span>}
+          />
+        ))}
     </ol>
   );
 }

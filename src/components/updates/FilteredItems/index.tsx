@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {ErrorBox} from '@site/src/components/ErrorBox';
 import {ProductChip} from '@site/src/components/ProductChip';
@@ -63,8 +63,12 @@ function usePosts(isWanted: boolean): {
     if (!isWanted) {
       return undefined;
     }
-    loadFilterablePosts().then(setPosts, () => setFailed(true));
-    return () => setFailed(false);
+    let isCurrent = true;
+    loadFilterablePosts().then(setPosts, () => isCurrent && setFailed(true));
+    return () => {
+      isCurrent = false;
+      setFailed(false);
+    };
   }, [isWanted, attempt]);
   return {posts, failed: failed && !posts, retry: () => setAttempt(attempt + 1)};
 }
@@ -89,11 +93,12 @@ export interface FilteredItemsProps {
 export function FilteredItems({filter, children}: FilteredItemsProps): ReactNode {
   const isFiltered = isActive(filter);
   const {posts, failed, retry} = usePosts(isFiltered);
+  const status = useRef<HTMLParagraphElement>(null);
   const items = posts && filterUpdates(posts, filter);
   return (
     <>
       {/* Screen readers announce only changes of a status that was there before. */}
-      <p className={styles.count} role="status">
+      <p className={styles.count} ref={status} role="status" tabIndex={-1}>
         {isFiltered &&
           !failed &&
           (items ? (
@@ -109,7 +114,14 @@ export function FilteredItems({filter, children}: FilteredItemsProps): ReactNode
         <div className={styles.failed}>
           <ErrorBox
             action={
-              <Button onClick={retry} primary>
+              <Button
+                onClick={() => {
+                  // The button disappears.
+                  status.current?.focus();
+                  retry();
+                }}
+                primary
+              >
                 <Translate id="updates.filter.retry">重试</Translate>
               </Button>
             }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {FilterablePost} from '@site/plugins/update-log/PostView';
@@ -64,7 +64,10 @@ it('announces the number of results in a status that was there before the first 
 it('reports that loading failed, and loads again when the reader asks for it', async () => {
   load.mockRejectedValueOnce(new Error('gone')).mockResolvedValue([post]);
   render(page(yicat));
-  fireEvent.click(await screen.findByRole('button', {name: '重试'}));
+  const retry = await screen.findByRole('button', {name: '重试'});
+  retry.focus();
+  fireEvent.click(retry);
+  expect(document.activeElement).toBe(screen.getByRole('status'));
   expect(await screen.findByRole('heading', {name: '批量导出'})).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -77,4 +80,23 @@ it('loads again with the next filter after a failure', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(page(yicat));
   expect(await screen.findByRole('heading', {name: '批量导出'})).toBeTruthy();
+});
+
+it('ignores the failure of a filter that is no longer set', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  load.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  load.mockReturnValue(new Promise(() => undefined));
+  const {rerender} = render(page(yicat));
+  rerender(page(none));
+  rerender(page({products: ['yiloc'], kinds: []}));
+  await act(async () => {
+    fail(new Error('gone'));
+    await Promise.resolve();
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('status').textContent).toContain('正在载入');
 });

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import {cleanup, render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {PostView} from '@site/plugins/update-log/PostView';
+import BlogPostItem from '..';
+
+const post = vi.hoisted((): {metadata: object} => ({metadata: {}}));
+
+vi.mock('@docusaurus/plugin-content-blog/client', () => ({useBlogPost: () => post}));
+vi.mock('@theme/BlogPostItem/Content', () => ({default: () => null}));
+
+const update: PostView = {
+  title: '九月',
+  permalink: '/blog/2025-09-12',
+  date: '2025-09-12',
+  intro: '',
+  products: [],
+  kinds: {},
+  items: [],
+  twin: {title: 'September', address: '/en/blog/2025-09-12'},
+};
+
+beforeEach(() => vi.stubGlobal('docusaurus', {prefetch: () => undefined}));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('a post names an author with a page as a link, and one without a page as text', () => {
+  post.metadata = {
+    authors: [
+      {key: 'team', name: '产品团队', page: {permalink: '/blog/authors/team'}},
+      {key: 'guest', name: '客座作者', page: null},
+    ],
+    frontMatter: {update},
+  };
+  render(
+    <MemoryRouter>
+      <BlogPostItem>引言</BlogPostItem>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', {name: '产品团队'}).getAttribute('href')).toBe(
+    '/blog/authors/team',
+  );
+  expect(screen.getByText('客座作者').closest('a')).toBeNull();
+});
