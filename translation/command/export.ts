@@ -40,7 +40,7 @@ async function chosenFiles(root: string, {to, product, behind}: Choice): Promise
         ({section, target}) => !behind || !target || file.behind.has(section),
       ),
     }))
-    .filter(({units}) => units.length > 0);
+    .filter(({units, unplaced}) => units.length + unplaced.length > 0);
 }
 
 const usage = '--to en|zh [--product ID] [--behind] [--format 2.1|1.2] [--out FILE]';
@@ -70,9 +70,19 @@ export const exportTexts: Subcommand = {
         `There is no product “${product}”. Write one of these: ${productIds.join(', ')}.`,
       );
     }
-    const files = await chosenFiles(root, {to, product, behind});
+    const chosen = await chosenFiles(root, {to, product, behind});
+    for (const {sourceFile, targetFile, unplaced} of chosen) {
+      for (const {line, text} of unplaced) {
+        say(`${sourceFile}:${line}: “${text}” has no place in ${targetFile} yet. Write it there.`);
+      }
+    }
+    const files = chosen.filter(({units}) => units.length > 0);
     if (files.length === 0) {
-      say('Nothing is behind, so there is nothing to translate.');
+      say(
+        chosen.length === 0
+          ? 'Nothing is behind, so there is nothing to translate.'
+          : 'Nothing else is behind, so no file was written.',
+      );
       return true;
     }
     const out =

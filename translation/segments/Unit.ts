@@ -30,6 +30,13 @@ export interface Unit {
   readonly addition?: Addition;
 }
 
+/** A text that the other language lacks and the import cannot insert. */
+export interface UnplacedText {
+  /** Line of the source file. */
+  readonly line: number;
+  readonly text: string;
+}
+
 /** All translatable texts of a file. */
 export interface UnitFile {
   /** Paths from the root of the project. */
@@ -42,6 +49,7 @@ export interface UnitFile {
   /** Absent if the other language lacks the file. */
   readonly target?: string;
   readonly units: readonly Unit[];
+  readonly unplaced: readonly UnplacedText[];
   /** Sections for which the two languages do not agree, or no agreement was recorded. */
   readonly behind: ReadonlySet<string>;
   /** Headings by the id of their section. */

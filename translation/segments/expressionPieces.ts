@@ -60,11 +60,14 @@ export function* expressionPieces(node: unknown, source: string, kind: string): 
           )
         : pieces;
     }
+  } else if (type === 'ArrayExpression' && 'elements' in node && Array.isArray(node.elements)) {
+    // The number of elements is a part of the kind: where the languages have different numbers of
+    // rows, a row must not be taken for the translation of its neighbour.
+    yield* expressionPieces(node.elements, source, `${kind}[${node.elements.length}]`);
   } else {
     for (const [property, child] of Object.entries(node)) {
       if (property !== 'loc' && property !== 'range' && property !== 'comments') {
-        const steps =
-          /^(?:body|expression|elements|children|properties|attributes|openingElement)$/;
+        const steps = /^(?:body|expression|children|properties|attributes|openingElement)$/;
         yield* expressionPieces(child, source, steps.test(property) ? kind : `${kind}.${property}`);
       }
     }

@@ -88,6 +88,7 @@ export async function interfaceUnitFile(root: string, to: LocaleId): Promise<Uni
     source: '',
     target,
     units,
+    unplaced: [],
     behind: new Set(),
     headings: new Map(),
     readSlots: (json) => [...slotsOf(json).values()],

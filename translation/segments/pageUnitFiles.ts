@@ -61,7 +61,7 @@ export function pageUnitFiles(
         title: typeof title === 'string' ? title : page.key,
         source: source.source,
         ...(target && {target: target.source}),
-        units: unitsOf(sides, (section) => everywhere || behind.has(section)),
+        ...unitsOf(sides, (section) => everywhere || behind.has(section)),
         behind,
         headings: new Map(sectionsOf(source).map(({id, title}) => [id, title])),
         readSlots: readSlots({...source, file: targetFile, locale: to}),

@@ -1,7 +1,7 @@
 import {alignPieces} from './alignPieces.ts';
+import {isCode, textOf, type Code, type Part} from './Part.ts';
 import type {Piece} from './Piece.ts';
-import type {Addition, Unit} from './Unit.ts';
-import {isCode, type Code, type Part} from './Part.ts';
+import type {Addition, Unit, UnplacedText} from './Unit.ts';
 
 /** The ways in which a target code matches a source code: the same code, or bold for 【】. */
 const alike: readonly ((source: Code, target: Code) => boolean)[] = [
@@ -50,7 +50,7 @@ function pairCodes(source: readonly Part[], target: readonly Part[]): Part[] {
 
 /** Kinds of pieces that can be inserted into the other language's file as they are in the source. */
 const movable =
-  /^(?:section:|heading$|paragraph$|list$|listItem$|table$|tableRow$|callout-|code$|[A-Z])/;
+  /^(?:section:|heading$|paragraph$|blockquote$|list$|listItem$|table$|tableRow$|callout-|code$|[A-Z])/;
 
 export interface Sides {
   readonly source: string;
@@ -83,16 +83,18 @@ function ratioOf(source: string, target: string): number {
 }
 
 /**
- * Returns the texts of a page with their counterparts, in the order of the source.
+ * Returns the texts of a page with their counterparts, in the order of the source, and those for
+ * which the target has no place yet: a person writes these there.
  * @param isBehind whether a section must be translated. If both languages agree on a section, a
  * piece that one of them lacks is expressed elsewhere in the section, and is left out.
  */
 export function unitsOf(
   {source, outline, target}: Sides,
   isBehind: (section: string) => boolean,
-): Unit[] {
+): {readonly units: Unit[]; readonly unplaced: UnplacedText[]} {
   const ratio = ratioOf(source, target?.source ?? '');
   const units: Unit[] = [];
+  const unplaced: UnplacedText[] = [];
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
 
   const add = (piece: Piece, place: Place, twin?: Piece) => {
@@ -109,6 +111,13 @@ export function unitsOf(
         ...(place.addition && {addition: place.addition}),
       });
     }
+  };
+
+  const leaveOut = ({slot, fixed, children}: Piece) => {
+    if (slot && fixed === undefined) {
+      unplaced.push({line: lineOf(slot.start), text: textOf(slot.parts)});
+    }
+    children.forEach(leaveOut);
   };
 
   const addAlone = (piece: Piece, place: Place) => {
@@ -139,7 +148,11 @@ export function unitsOf(
         addPairs(piece.children, twin.children, place);
         continue;
       }
-      if (!movable.test(piece.kind) || !isBehind(place.section)) {
+      if (!isBehind(place.section)) {
+        continue;
+      }
+      if (!movable.test(piece.kind)) {
+        leaveOut(piece);
         continue;
       }
       const previous = pairs
@@ -180,5 +193,5 @@ export function unitsOf(
       });
     });
   }
-  return units;
+  return {units, unplaced};
 }

@@ -12,7 +12,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {CliError} from '../../../scripts/run/CliError.mjs';
 import {accept} from '../accept.ts';
 import {exportTexts} from '../export.ts';
@@ -179,6 +179,25 @@ describe('npm run i18n', () => {
     rmSync(path.join(root, chinese));
     rmSync(path.join(root, files.zh.replace('trial', 'behind')));
     await accept.run(['yicat/start/draft'], root);
+  });
+
+  it('export --behind names what the import cannot insert', async () => {
+    await accept.run(['yicat/start/trial'], root);
+    const whole = read(files.en);
+    const described = read(files.zh);
+    writeFileSync(
+      path.join(root, files.zh),
+      described.replace('kind:', 'sidebar_label: 短名\nkind:'),
+    );
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await exportTexts.run(['--to', 'en', '--product', 'yicat', '--behind'], root);
+    const said = written.mock.calls.join('');
+    written.mockRestore();
+    expect(said).toContain(
+      `${files.zh}:4: “短名” has no place in ${files.en} yet. Write it there.`,
+    );
+    writeFileSync(path.join(root, files.zh), described);
+    expect(read(files.en)).toBe(whole);
   });
 
   it('accept seals the other pages too, whose words have not changed', async () => {

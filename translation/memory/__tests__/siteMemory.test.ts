@@ -34,6 +34,7 @@ const file: UnitFile = {
     unit('behind', ['这一节变了。'], ['This section was.']),
     unit('lacking', ['没有译文。']),
   ],
+  unplaced: [],
   behind: new Set(['behind']),
   headings: new Map(),
   readSlots: () => [],
