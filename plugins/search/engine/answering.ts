@@ -90,12 +90,19 @@ const frames = [
 
 /** Punctuation that has no meaning at the end of a question or around a term. */
 const endMarks = /[\s?。.!]+$/;
-const quotes = /["“”「」]/g;
+const quotes = /["“”「」『』《》]|'(?=#)|(?<=#)'(?!s\b)/g;
+/** Spaces that Chinese writers put around a Latin term: “什么是 TM”. */
+const spacing = /(?<=\p{Script=Han})\s+(?=#)|(?<=#)\s+(?=\p{Script=Han})/gu;
 
 /** Whether a question asks for the meaning of the word in a range, or contains no other word. */
 function isFramed(question: string, start: number, end: number): boolean {
   const around = `${question.slice(0, start)}#${question.slice(end)}`;
-  const plain = around.replace(quotes, '').replace(endMarks, '').replace(/\s+/g, ' ').trim();
+  const plain = around
+    .replace(quotes, '')
+    .replace(spacing, '')
+    .replace(endMarks, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return frames.some((frame) => frame.test(plain));
 }
 

@@ -36,6 +36,9 @@ function own(node: Nodes): string {
             : '',
         )
         .join('');
+    case 'textDirective':
+      // The parser reads the end of “2:1” as a directive.
+      return `:${node.name}`;
     case 'break':
       return '\n';
     default:

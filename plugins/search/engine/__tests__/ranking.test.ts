@@ -27,6 +27,13 @@ describe('search', () => {
     });
   });
 
+  it('loses nothing by a repeated question word', () => {
+    const index = load([page('/a', 'How it works', 'It works.')]);
+    const [once] = search(index, 'how', 1);
+    const [twice] = search(index, 'how how', 1);
+    expect(twice?.share).toBe(once?.share);
+  });
+
   it('ranks a short text about a word before a long one that mentions it', () => {
     const filler = Array.from({length: 200}, (_, n) => `entry${n}`).join(' ');
     const index = load([

@@ -4,6 +4,7 @@ import {familyStem, inflectionStem} from '../text/stem.ts';
 describe('forms of one English word', () => {
   it.each([
     ['box', 'boxes'],
+    ['tm', 'tms'],
     ['match', 'matches', 'matched', 'matching'],
     ['entry', 'entries'],
     ['note', 'notes', 'noted', 'noting'],

@@ -67,7 +67,7 @@ export function readVocabulary(text: string): Vocabulary {
     }
     plain.push(ordinal);
     letters[ordinal] = letterBits(word);
-    if (/^[a-z]{3,}$/.test(word)) {
+    if (/^[a-z]{2,}$/.test(word)) {
       add(byInflection, inflectionStem(word), ordinal);
       add(byFamily, familyStem(word), ordinal);
     }

@@ -67,7 +67,9 @@ const saidBefore = ({text}: Unit): Concept => ({
 /** If a query consists of stop words only, they count as its words. */
 function asked(concepts: readonly Concept[]): Concept[] {
   const onlyStops = concepts.every(({factor}) => factor <= weights.stopWord);
-  return concepts.map((concept) => (onlyStops ? {...concept, factor: 1} : concept));
+  return concepts.map((concept) =>
+    onlyStops && concept.factor > 0 ? {...concept, factor: 1} : concept,
+  );
 }
 
 /** Matches adjacent words that the documents write as one: `file name` as `filename`. */

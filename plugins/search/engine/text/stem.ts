@@ -79,7 +79,7 @@ export function inflectionStem(word: string): string {
     stem = stem.slice(0, -2);
   } else if (/.ies$/.test(stem)) {
     stem = stem.length > 4 ? `${stem.slice(0, -3)}y` : stem.slice(0, -1);
-  } else if (/[^su]s$/.test(stem) && stem.length > 3) {
+  } else if (/[^su]s$/.test(stem) && stem.length > 2) {
     stem = stem.slice(0, -1);
   }
   const shorter = stem.replace(/(?:ing|ed)$/, '');

@@ -28,6 +28,12 @@ describe('readPage', () => {
     expect(read('## 安装\n\n## 安装').map(({h}) => h)).toEqual(['', '#安装', '#安装-1']);
   });
 
+  it('keeps what follows a colon', () => {
+    expect(
+      read('## Ratio 16:9\n\n注意:保存文件。').map(({s, text}) => [s, text.trim()]),
+    ).toContainEqual(['Ratio 16:9', '注意:保存文件。']);
+  });
+
   it('keeps the words of two cells apart', () => {
     const table = '| a | b |\n|---|---|\n| one | two |';
     expect(read(table)[0]?.text.split(/\s+/)).toEqual(['a', 'b', 'one', 'two']);
