@@ -7,6 +7,7 @@ import {describeField} from './describeField.ts';
 import {allEndpoints} from './endpointsOf.ts';
 import {jsx} from './jsx.ts';
 import {localizedDescription, words} from './labels.ts';
+import {isRecord} from '../../src/lib/isRecord.ts';
 import {readableJson} from './readableJson.ts';
 import {entryOf, nameOf, ownFields, schemaAnchor} from './schemas.ts';
 
@@ -16,10 +17,10 @@ function exampleOf(api: ApiDescription, name: string): unknown {
     const answer = answerOf(api, operation);
     const result = resultOf(api, answer);
     const {$ref} = result ? entryOf(result) : {};
-    if (result === undefined || $ref === undefined || nameOf($ref) !== name) {
+    if (!isRecord(answer.example) || $ref === undefined || nameOf($ref) !== name) {
       return [];
     }
-    const {result: value} = answer.example as {result: unknown};
+    const {result: value} = answer.example;
     return [Array.isArray(value) ? (value as unknown[])[0] : value];
   });
   return found;

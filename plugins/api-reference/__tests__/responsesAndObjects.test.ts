@@ -124,6 +124,14 @@ describe('an object', () => {
     ]);
   });
 
+  it('is shown without an example if no response has one', () => {
+    const plain = structuredClone(owned);
+    delete plain.components?.examples;
+    const tree = pageWith('<ApiSchema api="example" name="Thing" />', plain);
+    expect(attributesOf(tree, 'ApiObject')).toEqual([{id: 'schema-thing', name: 'Thing'}]);
+    expect(attributesOf(tree, 'ApiFields')).toEqual([{label: 'Fields', text: 'A thing'}]);
+  });
+
   it('is refused if the description does not show it', () => {
     expect(() => run('<ApiSchema api="example" name="Part" />')).toThrow('leads to no object');
   });
