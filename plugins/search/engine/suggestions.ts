@@ -13,6 +13,8 @@ export interface Widening {
   readonly to: string;
 }
 
+const han = /\p{Script=Han}/u;
+
 /** A synonym is shown to the reader if the documents use it at least this many times as often. */
 const clearlyMoreUsual = 3;
 
@@ -26,11 +28,13 @@ function usage(text: string, lexicon: Lexicon): number {
 
 /**
  * Returns the synonym pairs to show to the reader: those for which the documents clearly prefer the
- * other word and the word is not silent, each once. A reader who uses the documents' word needs no other.
+ * other word and the word is not silent, each once. A reader who uses the documents' word needs no
+ * other, and one who asks English documents in English needs no Chinese one.
  */
 export function widenedBy(indexes: readonly SearchIndex[], query: string): readonly Widening[] {
   const lexicon = lexiconOf(indexes);
   const read = query.slice(0, longestQuery);
+  const readsChinese = lexicon.isChinese || han.test(read);
   // Simplified characters have the same offsets as the traditional ones.
   const {starts} = foldWithPlaces(read);
   const folded = fold(read, lexicon.simplified);
@@ -39,7 +43,8 @@ export function widenedBy(indexes: readonly SearchIndex[], query: string): reado
     return others
       .filter((other) => {
         const isSaid = groupsOf(other, lexicon).length > 0 && !lexicon.silent.has(other);
-        return isSaid && usage(other, lexicon) >= clearlyMoreUsual * own;
+        const isRead = readsChinese || !han.test(other);
+        return isSaid && isRead && usage(other, lexicon) >= clearlyMoreUsual * own;
       })
       .map((other) => ({from: read.slice(starts[start], starts[end]), to: lexicon.named(other)}));
   });
@@ -50,8 +55,6 @@ export function widenedBy(indexes: readonly SearchIndex[], query: string): reado
 const longest = 60;
 /** Minimum similarity of an offered term. */
 const leastAlike = 0.3;
-
-const han = /\p{Script=Han}/u;
 
 /** Returns pairs of letters, and single Han characters: a wrong one spoils two of very few pairs. */
 function letterPairs(text: string): readonly string[] {

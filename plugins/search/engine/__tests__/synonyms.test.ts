@@ -115,6 +115,17 @@ describe('synonyms', () => {
     expect(widenedBy([index], 'sentence')).toEqual([{from: 'sentence', to: 'segment'}]);
   });
 
+  it('names no Chinese word to a reader who asks English documents in English', () => {
+    const page = (u: string, text: string) => ({u, h: '', t: 'Page', s: 'Page', b: [], text});
+    const options = {synonyms: [['sign in', 'login', '登录']]};
+    const words = `The button 登录 ${Array.from({length: 20}, (_, place) => `word${place}`).join(' ')}`;
+    const english = loadIndex(buildIndex([page('/a', words)], options));
+    expect(widenedBy([english], 'login')).toEqual([]);
+    expect(widenedBy([english], '登入 login')).toEqual([{from: 'login', to: '登录'}]);
+    const chinese = loadIndex(buildIndex([page('/a', '按钮登录在页面的右上角')], options));
+    expect(widenedBy([chinese], 'login')).toEqual([{from: 'login', to: '登录'}]);
+  });
+
   it('looks for a silent word, and does not name it', () => {
     const documents = [
       {u: '/a', h: '', t: 'Segment', s: 'Segment', b: [], text: ''},

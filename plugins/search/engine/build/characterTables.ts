@@ -1,7 +1,7 @@
 // cspell:ignore chongfu
 import {pinyin} from 'pinyin-pro';
 import type {SerializedTables} from '../format/SerializedIndex.ts';
-import {isHan, fold} from '../text/tokenize.ts';
+import {areChinese, isHan, fold} from '../text/tokenize.ts';
 import {simplifiedTable} from './simplifiedTable.ts';
 
 const options = {toneType: 'none', type: 'array', v: true, nonZh: 'removed'} as const;
@@ -76,8 +76,8 @@ export function characterTables(
     return {simplified: '', syllables: '', readings: []};
   }
   const used = new Set([...chinese, ...regional.map(([word]) => word)].join(''));
-  // If few words are Chinese, they are only examples, and readers do not type homophones of them.
-  const syllables = syllableOf(chinese, chinese.length * 10 > words.length);
+  // Readers do not type homophones of a few Chinese examples.
+  const syllables = syllableOf(chinese, areChinese(words));
   const bySyllable = new Map<string, string>();
   for (const [character, syllable] of syllables) {
     bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + character);

@@ -1,12 +1,14 @@
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import {wordsBeginning, wordsContaining, type Vocabulary} from '../load/Vocabulary.ts';
-import {type CharacterTable, fold, isHan} from '../text/tokenize.ts';
+import {areChinese, type CharacterTable, fold, isHan} from '../text/tokenize.ts';
 import {familyStem, inflectionStem} from '../text/stem.ts';
 import {chineseStopWords} from '../text/stopWords.ts';
 
 /** The words of all searched indexes as one vocabulary. */
 export interface Lexicon {
   readonly indexes: readonly SearchIndex[];
+  /** Whether the documents of any index are Chinese. */
+  readonly isChinese: boolean;
   /** Length of the longest Chinese word. */
   readonly longest: number;
   readonly simplified: CharacterTable;
@@ -62,6 +64,7 @@ function merge(indexes: readonly SearchIndex[]): Lexicon {
   const synonyms = indexes.flatMap((index) => index.synonyms);
   return {
     indexes,
+    isChinese: indexes.some(({vocabulary}) => areChinese(vocabulary.words)),
     longest: Math.max(1, ...indexes.map(({vocabulary}) => vocabulary.longest)),
     simplified: new Map(indexes.flatMap(({simplified}) => [...simplified])),
     synonyms: [...new Map(synonyms.map((group) => [group.join('\n'), group])).values()],

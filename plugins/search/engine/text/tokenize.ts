@@ -128,6 +128,11 @@ export function isHan(word: string): boolean {
   return hanStart.test(word);
 }
 
+/** Whether the words are of Chinese documents; others contain a few Chinese words as examples. */
+export function areChinese(words: readonly string[]): boolean {
+  return words.filter(isHan).length * 10 > words.length;
+}
+
 const separators = /[^\p{L}\p{N}\p{M}]+/gu;
 
 /** Reduces folded text to letters and digits, which different spellings have in common. */
