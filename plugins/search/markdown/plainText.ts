@@ -27,6 +27,9 @@ function own(node: Nodes): string {
       return node.alt ?? '';
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
+      if (node.name === 'br') {
+        return '\n';
+      }
       return node.attributes
         .map((attribute) =>
           attribute.type === 'mdxJsxAttribute' &&
@@ -41,6 +44,8 @@ function own(node: Nodes): string {
       return `:${node.name}`;
     case 'break':
       return '\n';
+    case 'html':
+      return /^<br\b/i.test(node.value) ? '\n' : '';
     default:
       return '';
   }

@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import type {Root, RootContent, Heading} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -12,13 +13,10 @@ import {plainText} from './plainText.ts';
 /** An id in braces, `{#id}`, with or without comment delimiters around it. */
 const explicitId = /\{(?:\/\*\s*)?#([\w-]+)(?:\s*\*\/)?\}\s*$/;
 
-/**
- * Returns text and id of a heading. Without an explicit id, it is derived from the text as on GitHub.
- * @param slugs previous ids of the page, with the number of times that each was used.
- */
+/** Returns text and id of a heading. Without an explicit id, it is derived from the text as on GitHub. */
 function headingOf(
   heading: Heading,
-  slugs: Map<string, number>,
+  slugger: GithubSlugger,
 ): {readonly id: string; readonly text: string} {
   const last = heading.children.at(-1);
   const source =
@@ -27,19 +25,8 @@ function headingOf(
       : last?.type === 'text'
         ? last.value
         : '';
-  const named = explicitId.exec(source)?.[1];
   const text = plainText(heading).replace(explicitId, '').trim();
-  const slug = named ?? slugOf(text);
-  const count = slugs.get(slug) ?? 0;
-  slugs.set(slug, count + 1);
-  return {id: count === 0 ? slug : `${slug}-${count}`, text};
-}
-
-function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-    .replace(/ /g, '-');
+  return {id: explicitId.exec(source)?.[1] ?? slugger.slug(text), text};
 }
 
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
@@ -75,14 +62,14 @@ interface OpenSection {
 export function readPage(source: string, place: PagePlace): SearchDocument[] {
   const {data, content} = frontMatterOf(source);
   const root = parseMarkdown(content);
-  const slugs = new Map<string, number>();
+  const slugger = new GithubSlugger();
   const title = textField(data, 'title') ?? firstTitle(root) ?? place.name;
   const sections: OpenSection[] = [
     {id: '', title, texts: [textField(data, 'description') ?? ''].filter(Boolean)},
   ];
   for (const node of root.children) {
     if (node.type === 'heading' && node.depth <= 3) {
-      const {id, text} = headingOf(node, slugs);
+      const {id, text} = headingOf(node, slugger);
       if (text !== title || node.depth > 1) {
         sections.push({id, title: text, texts: []});
       }
@@ -117,5 +104,5 @@ function textField(data: Record<string, unknown>, key: string): string | undefin
 
 function firstTitle({children}: Root): string | undefined {
   const heading = children.find((node: RootContent) => node.type === 'heading' && node.depth === 1);
-  return heading?.type === 'heading' ? headingOf(heading, new Map()).text : undefined;
+  return heading?.type === 'heading' ? headingOf(heading, new GithubSlugger()).text : undefined;
 }

@@ -26,6 +26,8 @@ describe('readPage', () => {
 
   it('gives two equal headings different ids', () => {
     expect(read('## 安装\n\n## 安装').map(({h}) => h)).toEqual(['', '#安装', '#安装-1']);
+    const ids = read('## A\n\n## A\n\n## A-1').map(({h}) => h);
+    expect(ids).toEqual(['', '#a', '#a-1', '#a-1-1']);
   });
 
   it('keeps what follows a colon', () => {
@@ -49,7 +51,12 @@ describe('readPage', () => {
 
   it('leaves imports, expressions and raw HTML out', () => {
     expect(read("import {a} from 'b';\n\nText {a}.\n")[0]?.text).toBe('Text .');
-    expect(read('A<br>b {x')[0]?.text).toBe('Ab {x');
+    expect(read('A<i>b</i> {x')[0]?.text).toBe('Ab {x');
+  });
+
+  it('takes a line break for a space between words', () => {
+    expect(read('One<br />two')[0]?.text).toBe('One\ntwo');
+    expect(read('One<br>two {x')[0]?.text).toBe('One\ntwo {x');
   });
 
   it('reads a page whose front matter is broken', () => {
