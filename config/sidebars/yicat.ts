@@ -113,8 +113,8 @@ export const yicat: readonly Section[] = [
     key: 'settings',
     label: {zh: '设置', en: 'Settings'},
     lead: {
-      zh: '个人与团队默认设置。',
-      en: 'Personal and team defaults.',
+      zh: '个人设置、团队设置与默认项目设置。',
+      en: 'Personal settings, team settings and project defaults.',
     },
     articles: [
       'settings/personal-settings',
