@@ -18,6 +18,13 @@ describe('inlineParts', () => {
     expect(inlineParts('2 * 3 <b>')).toEqual([{style: 'plain', text: '2 * 3 <b>'}]);
     expect(inlineParts('')).toEqual([]);
   });
+
+  it.each(['支持 *.docx 与 *.xlsx', '*.docx, *.tmx', '5 * 3 * 2', '2 ** 3 ** 4'])(
+    'keeps the asterisks of %s, which are no marks',
+    (line) => {
+      expect(inlineParts(line)).toEqual([{style: 'plain', text: line}]);
+    },
+  );
 });
 
 it('withoutMarks keeps all words', () => {
