@@ -44,13 +44,18 @@ const text = z
   .trim()
   .min(1, 'is empty');
 
-/** Variants in one cell, separated by semicolons. */
+/** Separates the variants of one cell. */
+const semicolon = /[;；]/;
+
 const variants = z
   .string()
-  .refine((cell) => !cell.split(';').some((variant) => formula.test(variant.trim())), noFormula)
+  .refine(
+    (cell) => !cell.split(semicolon).some((variant) => formula.test(variant.trim())),
+    noFormula,
+  )
   .transform((cell) =>
     cell
-      .split(';')
+      .split(semicolon)
       .map((variant) => variant.trim())
       .filter(Boolean),
   );

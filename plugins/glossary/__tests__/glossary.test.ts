@@ -98,6 +98,14 @@ describe('glossary: the word that it wraps', () => {
 });
 
 describe('readTermbase', () => {
+  it('separates variants at semicolons of both languages', () => {
+    const row = 'T040,basic,n,preferred,甲,one,定义。,A definition.,甲一；甲二,,甲三；甲四;甲五,\n';
+    expect(readTermbase(`${csv}${row}`).get('T040')).toMatchObject({
+      names: {zh: ['甲', '甲一', '甲二']},
+      forbidden: {zh: ['甲三', '甲四', '甲五']},
+    });
+  });
+
   it('trims variants', () => {
     expect(terms.get('T034')).toMatchObject({
       names: {zh: ['记忆库', '翻译记忆库', 'TM'], en: ['translation memory', 'memory', 'TM']},
