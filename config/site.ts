@@ -23,8 +23,7 @@ const keywords: Localized = {
 
 /** Names and addresses of the site. A release takes the addresses from the environment. */
 export const site = {
-  // Paths are appended to this address.
-  url: addressFrom('SITE_URL')?.replace(/\/$/, '') ?? 'https://docs.example.com',
+  url: addressFrom('SITE_URL', {origin: true})?.replace(/\/$/, '') ?? 'https://docs.example.com',
   companyUrl: addressFrom('COMPANY_URL') ?? 'https://www.tmxmall.com/',
   analyticsUrl: addressFrom('ANALYTICS_URL'),
   title: siteTitle[currentLocale()],

@@ -126,6 +126,15 @@ describe('addresses from the environment', () => {
     });
   });
 
+  it.each(['https://docs.example.com?x=1', 'https://docs.example.com/#x', 'https://a.example/b'])(
+    'stop the build if paths cannot be appended to the site’s: %s',
+    async (value) => {
+      await expect(loadSite({SITE_URL: value})).rejects.toThrow(
+        `SITE_URL is “${value}”, and paths are appended to it`,
+      );
+    },
+  );
+
   it('give the site an address without a slash at the end', async () => {
     const {url} = await loadSite({SITE_URL: 'https://docs.example.org/'});
     expect(url).toBe('https://docs.example.org');
