@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
-import {currentLocale, type Localized} from './locales.ts';
+import {currentLocale, languageTags, type Localized} from './locales.ts';
 import {mdxPlugins} from './mdx.ts';
 import {site} from './site.ts';
 
@@ -34,7 +34,7 @@ export const blog: Options = {
     type: 'all',
     title: `${labels.title[locale]} | ${site.title}`,
     description: labels.description[locale],
-    language: locale === 'zh' ? 'zh-CN' : 'en',
+    language: languageTags[locale],
     limit: false,
   },
   ...mdxPlugins,
