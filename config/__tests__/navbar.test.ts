@@ -23,29 +23,6 @@ describe('navbar configuration', () => {
     expect(items.map(({position}) => position)).toEqual(['right', 'left']);
   });
 
-  it('S2.37 accepts all nine item types', () => {
-    const items = defaultToRight([
-      {to: '/blog', label: 'Link'},
-      {type: 'dropdown', label: 'Dropdown', items: [{to: '/blog', label: 'Link'}]},
-      {type: 'localeDropdown'},
-      {type: 'search'},
-      {type: 'html', value: '<b>html</b>'},
-      {type: 'doc', docId: 'index'},
-      {type: 'docSidebar', sidebarId: 'yicat'},
-      {type: 'docsVersion'},
-      {type: 'docsVersionDropdown'},
-    ]);
-    expect(validate({navbar: {items}})).toMatchObject({
-      navbar: {items: items.map(({type, position}) => ({...(type && {type}), position}))},
-    });
-  });
-
-  it('S5.3 refuses an unknown item type', () => {
-    expect(() => validate({navbar: {items: [{type: 'weird'}]}})).toThrow(
-      'Bad navbar item type weird',
-    );
-  });
-
   it('S2.38 S2.40 is valid as this site has it', () => {
     expect(validate({navbar})).toMatchObject({navbar: {hideOnScroll: true}});
     expect(navbar.items).toHaveLength(5);

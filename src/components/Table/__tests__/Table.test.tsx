@@ -77,8 +77,6 @@ describe('Table', () => {
   });
 });
 
-// @vitest-environment jsdom
-
 it('is a header if it names a column, and a plain cell if it is empty', () => {
   render(
     <table>
