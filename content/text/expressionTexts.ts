@@ -35,15 +35,11 @@ function textOf(node: SyntaxNode): string | undefined {
 
 /**
  * Yields the texts inside a JavaScript expression of an article: labels, cells, alternative texts.
- * @param leaveOut whether a property, or a field of an object in one, contains no text
  */
-export function* expressionTexts(
-  node: unknown,
-  leaveOut: (property: string, isField: boolean) => boolean = isName,
-): Generator<TextBlock> {
+export function* expressionTexts(node: unknown): Generator<TextBlock> {
   if (Array.isArray(node)) {
     for (const child of node) {
-      yield* expressionTexts(child, leaveOut);
+      yield* expressionTexts(child);
     }
     return;
   }
@@ -63,14 +59,14 @@ export function* expressionTexts(
   const isProperty = node.type === 'Property' || node.type === 'JSXAttribute';
   const name = isProperty ? nameOf('key' in node ? node.key : node.name) : undefined;
   if (isProperty) {
-    if (name === undefined || !leaveOut(name, node.type === 'Property')) {
-      yield* expressionTexts(node.value, leaveOut);
+    if (name === undefined || !isName(name, node.type === 'Property')) {
+      yield* expressionTexts(node.value);
     }
     return;
   }
   for (const [property, child] of Object.entries(node)) {
     if (property !== 'loc' && property !== 'range' && property !== 'comments') {
-      yield* expressionTexts(child, leaveOut);
+      yield* expressionTexts(child);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type {Localized} from '../../config/locales.ts';
 import {agreementsIn} from '../freshness/Agreements.ts';
-import {isDraftPair} from '../sections/PagePair.ts';
+import {isDraftPair, type PagePair} from '../sections/PagePair.ts';
 import {readPagePairs} from '../sections/readPagePairs.ts';
 import {interfaceUnitFile} from '../segments/interfaceUnitFile.ts';
 import {pageUnitFiles} from '../segments/pageUnitFiles.ts';
@@ -89,13 +89,19 @@ export function memoryOf(files: readonly UnitFile[]): MemoryEntry[] {
   return [...eachOnce.values()];
 }
 
+/** Whether a language keeps the page out of lists, so that readers need its address. */
+const isUnlistedPair = ({documents: {zh, en}}: PagePair) =>
+  [zh, en].some((document) => document?.frontMatter.unlisted === true);
+
 /**
- * Returns the memory of the whole site: pages, posts and interface. Drafts are left out, because the
- * site offers the memory as a download.
+ * Returns the memory of the whole site: pages, posts and interface. Drafts and unlisted pages are
+ * left out, because the site offers the memory as a download.
  * @param root folder of the project
  */
 export async function siteMemory(root: string): Promise<MemoryEntry[]> {
-  const published = (await readPagePairs(root)).filter((page) => !isDraftPair(page));
+  const published = (await readPagePairs(root)).filter(
+    (page) => !isDraftPair(page) && !isUnlistedPair(page),
+  );
   const files = pageUnitFiles(published, agreementsIn(root), 'en');
   return memoryOf([...files, await interfaceUnitFile(root, 'en')]);
 }

@@ -8,7 +8,10 @@ export interface Section {
   readonly title: string;
   /** Line of the file where it starts. */
   readonly line: number;
-  /** All words of the section that a reader sees, without formatting and addresses. */
+  /**
+   * All that the section tells a reader: words, and the numbers, switches and marks of its figures.
+   * Formatting, addresses and the numbers of pins are left out.
+   */
   readonly words: string;
 }
 

@@ -2,20 +2,28 @@ import type {Heading, Nodes} from 'mdast';
 import type {Document} from '../../content/Document.ts';
 import {headingId} from '../../content/headingsOf.ts';
 import {isJsxElement, type JsxElement} from '../../content/jsx.ts';
-import {expressionTexts} from '../../content/text/expressionTexts.ts';
 import {plainText} from '../../content/text/plainText.ts';
+import {parseMeta} from '../../plugins/code-highlight/parseMeta.ts';
 import {frontMatterLine} from '../../plugins/frontMatter/readFrontMatter.ts';
+import {expressionWords} from './expressionWords.ts';
 import type {Section} from './Section.ts';
 
-/** Component properties that contain an address or control the appearance. */
+/** Component properties that contain an address or the number of a pin, or control the appearance. */
 const noWords = new Set([
+  'block',
   'className',
   'direction',
   'href',
   'key',
   'lang',
   'mark',
+  'mono',
+  'muted',
+  'n',
+  'pin',
+  'primary',
   'src',
+  'stack',
   'to',
   'tone',
   'widths',
@@ -28,31 +36,40 @@ const noWords = new Set([
 const saysNothing = (name: string, {children}: JsxElement) =>
   noWords.has(name) || (name === 'id' && children.length > 0);
 
-const textsIn = (estree: unknown) =>
-  [...expressionTexts(estree, (name) => noWords.has(name))].map(({text}) => text);
+const wordsIn = (estree: unknown) => expressionWords(estree, (name) => noWords.has(name));
 
-function* attributeWords(element: JsxElement): Generator<string> {
+function* elementWords(element: JsxElement): Generator<string> {
+  if (element.children.length === 0) {
+    // What it shows depends on the component: `<Yes />`, `<No />`.
+    yield element.name ?? '';
+  }
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      yield* textsIn(attribute.data?.estree?.body);
+      yield* wordsIn(attribute.data?.estree?.body);
     } else if (!saysNothing(attribute.name, element)) {
-      if (typeof attribute.value === 'string') {
-        yield attribute.value;
+      if (attribute.value && typeof attribute.value === 'object') {
+        yield* wordsIn(attribute.value.data?.estree?.body);
       } else {
-        yield* textsIn(attribute.value?.data?.estree?.body);
+        // A switch has no value.
+        yield attribute.value ?? attribute.name;
       }
     }
   }
 }
 
-/** Yields the words of one node, without those of its children. */
+/** Yields what one node shows, without its children. */
 function* ownWords(node: Nodes): Generator<string> {
   if (isJsxElement(node)) {
-    yield* attributeWords(node);
+    yield* elementWords(node);
   } else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-    yield* textsIn(node.data?.estree?.body);
-  } else if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+    yield* wordsIn(node.data?.estree?.body);
+  } else if (node.type === 'text' || node.type === 'inlineCode') {
     yield node.value;
+  } else if (node.type === 'code') {
+    yield parseMeta(node.meta ?? '').title ?? '';
+    yield node.value;
+  } else if (node.type === 'listItem' && typeof node.checked === 'boolean') {
+    yield String(node.checked);
   } else if (node.type === 'image') {
     yield node.alt ?? '';
   } else if (node.type === 'textDirective') {

@@ -2,15 +2,7 @@ import type {Part} from './Part.ts';
 
 /** The syntax of a text in its file, which decides what must be escaped. */
 export type Syntax =
-  | 'attribute'
-  | 'cell'
-  | 'expression'
-  | 'json'
-  | 'jsx'
-  | 'markdown'
-  | 'title'
-  | 'yaml'
-  | 'yaml-markdown';
+  'attribute' | 'cell' | 'expression' | 'json' | 'jsx' | 'markdown' | 'title' | 'yaml';
 
 /** The place of one translatable text in a file. */
 export interface Slot {

@@ -37,7 +37,10 @@ function translated(
 
 /** Removes the readers' questions from the front matter of a new page: each language has its own. */
 const withoutAsks = (page: string) =>
-  page.replace(/(?<=^---\n(?:(?!---\n).*\n)*)asks:\n(?:[ \t]+.*\n)+/, '');
+  page.replace(
+    /(?<=^---\r?\n(?:(?!---\r?\n)[^\n]*\n)*)asks:[^\n]*\n(?:(?:[ \t][^\n]*|\r?)\n)*/,
+    '',
+  );
 
 /**
  * Returns the text of a file with new targets. Everything else is kept byte for byte.

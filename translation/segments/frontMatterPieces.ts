@@ -1,12 +1,8 @@
 import {isMap, isScalar, isSeq, parseDocument, type Node} from 'yaml';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {inlineParts} from './inlineParts.ts';
-import type {Piece, Slot, Syntax} from './Piece.ts';
-
-type MatterSyntax = Extract<Syntax, 'yaml' | 'yaml-markdown'>;
-
-const markdown = unified().use(remarkParse);
+import {inlineParts, type InlinePart} from '../../src/lib/inlineParts.ts';
+import {withLabels, type Found} from './inlineParts.ts';
+import type {Part} from './Part.ts';
+import type {Piece} from './Piece.ts';
 
 const pageFields = ['title', 'description', 'sidebar_label'];
 
@@ -16,14 +12,25 @@ const listFields: Readonly<Record<string, readonly string[]>> = {
   items: ['title', 'text'],
 };
 
-function partsOf(value: string, syntax: MatterSyntax): Slot['parts'] {
-  const [first, ...others] = syntax === 'yaml' ? [] : markdown.parse(value).children;
-  return first?.type === 'paragraph' && others.length === 0
-    ? inlineParts(first.children, value)
-    : [value];
+const plain = (value: string): readonly Part[] => [value];
+
+const marks = {bold: '**', italic: '*'} as const;
+
+function foundIn({style, text}: InlinePart): Found[] {
+  if (style === 'plain') {
+    return [text];
+  }
+  if (style === 'code') {
+    return [{shape: 'alone', kind: 'code', raw: `\`${text}\``}];
+  }
+  const code = {kind: 'format', raw: marks[style]} as const;
+  return [{shape: 'open', ...code}, text, {shape: 'close', ...code}];
 }
 
-function pieceOf(node: unknown, kind: string, offset: number, syntax: MatterSyntax): Piece[] {
+/** Reads a text of an item as the page does. */
+const marked = (value: string) => withLabels(inlineParts(value).flatMap(foundIn));
+
+function pieceOf(node: unknown, kind: string, offset: number, partsOf = plain): Piece[] {
   const [start, end] = (node as Node | undefined)?.range ?? [];
   if (
     !isScalar(node) ||
@@ -35,7 +42,7 @@ function pieceOf(node: unknown, kind: string, offset: number, syntax: MatterSynt
   }
   const place = {start: start + offset, end: end + offset};
   return [
-    {kind, ...place, children: [], slot: {...place, syntax, parts: partsOf(node.value, syntax)}},
+    {kind, ...place, children: [], slot: {...place, syntax: 'yaml', parts: partsOf(node.value)}},
   ];
 }
 
@@ -54,9 +61,7 @@ export function frontMatterPieces(source: string): {
   }
   const offset = source.indexOf('\n') + 1;
   const document = parseDocument(matter, {logLevel: 'silent'});
-  const page = pageFields.flatMap((field) =>
-    pieceOf(document.get(field, true), field, offset, 'yaml'),
-  );
+  const page = pageFields.flatMap((field) => pieceOf(document.get(field, true), field, offset));
   const items: Piece[] = [];
   for (const [list, fields] of Object.entries(listFields)) {
     const entries = document.get(list, true);
@@ -64,9 +69,9 @@ export function frontMatterPieces(source: string): {
       if (!isMap(entry)) {
         continue;
       }
-      const texts = (prefix: string) =>
+      const texts = (prefix: string, partsOf = plain) =>
         fields.flatMap((field) =>
-          pieceOf(entry.get(field, true), `${prefix}${field}`, offset, 'yaml-markdown'),
+          pieceOf(entry.get(field, true), `${prefix}${field}`, offset, partsOf),
         );
       if (list === 'tasks') {
         page.push(...texts(`tasks.${index + 1}.`));
@@ -77,7 +82,7 @@ export function frontMatterPieces(source: string): {
           kind: `item:${id}`,
           start: start + offset,
           end: end + offset,
-          children: texts(''),
+          children: texts('', marked),
         });
       }
     }

@@ -21,7 +21,8 @@ const kindOf = (node: Nodes): CodeKind =>
       : 'element'
     : (kinds[node.type] ?? 'element');
 
-type Found = string | Omit<Code, 'id'>;
+/** A part before its codes have numbers. */
+export type Found = string | Omit<Code, 'id'>;
 
 function* labelled(text: string): Generator<Found> {
   let end = 0;
@@ -66,6 +67,12 @@ function* found(node: Nodes, source: string): Generator<Found> {
   }
 }
 
+/** Numbers the codes of a text, and makes the marks of labels (【】) codes too. */
+export const withLabels = (parts: Iterable<Found>): Part[] =>
+  numbered(
+    joined(parts).flatMap((part) => (typeof part === 'string' ? [...labelled(part)] : part)),
+  );
+
 /** Numbers the codes of a text in the order in which they begin. */
 export function numbered(parts: Iterable<Found>): Part[] {
   const open: number[] = [];
@@ -92,6 +99,5 @@ export function numbered(parts: Iterable<Found>): Part[] {
  * @param source the text to which the offsets of the nodes refer
  */
 export function inlineParts(nodes: readonly Nodes[], source: string): Part[] {
-  const parts = joined(nodes.flatMap((node) => [...found(node, source)]));
-  return numbered(parts.flatMap((part) => (typeof part === 'string' ? [...labelled(part)] : part)));
+  return withLabels(nodes.flatMap((node) => [...found(node, source)]));
 }

@@ -14,18 +14,16 @@ interface RawNode {
   readonly value: string;
 }
 
-const processorFor = (plugins: 'markdown' | 'mdx') => {
-  const processor = unified().use(remarkStringify, {
+const writer = unified()
+  .use(remarkStringify, {
     // A handler gets any node, but the library's type allows only its own nodes.
     handlers: {rawCode: (node: RawNode) => node.value} as Options['handlers'],
-  });
-  return plugins === 'mdx' ? processor.use(remarkGfm).use(remarkMdx) : processor;
-};
-
-const writers = {mdx: processorFor('mdx'), markdown: processorFor('markdown')};
+  })
+  .use(remarkGfm)
+  .use(remarkMdx);
 
 /** Escapes characters that Markdown would read as syntax. */
-function markdown(parts: readonly Part[], kind: keyof typeof writers): string {
+function markdown(parts: readonly Part[]): string {
   const children = parts
     .flatMap((_, index) => besideCodes(parts, index))
     .map(({raw, text}): PhrasingContent | RawNode => ({
@@ -34,7 +32,7 @@ function markdown(parts: readonly Part[], kind: keyof typeof writers): string {
     }));
   const paragraph: Paragraph = {type: 'paragraph', children: children as PhrasingContent[]};
   const root: Root = {type: 'root', children: [paragraph]};
-  return writers[kind].stringify(root).trim();
+  return writer.stringify(root).trim();
 }
 
 /**
@@ -68,14 +66,16 @@ const yaml = (value: string) =>
     defaultStringType: 'PLAIN',
     // A block would need the indentation of its place.
     blockQuote: false,
+    // The framework reads posts as YAML 1.1, where a day is not a text.
+    compat: 'yaml-1.1',
   }).trimEnd();
 
 const writersBySyntax: Readonly<
   Record<Syntax, (parts: readonly Part[], before: string) => string>
 > = {
-  markdown: (parts, before) => asParagraph(markdown(parts, 'mdx'), before),
+  markdown: (parts, before) => asParagraph(markdown(parts), before),
   // In a table a vertical bar ends the cell, even in code, unless an unescaped backslash precedes it.
-  cell: (parts) => markdown(parts, 'mdx').replace(/(?<=(?<!\\)(?:\\\\)*)\|/g, '\\|'),
+  cell: (parts) => markdown(parts).replace(/(?<=(?<!\\)(?:\\\\)*)\|/g, '\\|'),
   attribute: (parts, before) => entity(before === "'" ? /'/g : /"/g)(text(parts)),
   title: (parts) => title(text(parts)),
   jsx: (parts) => entity(/[{}<>]/g)(text(parts)),
@@ -86,7 +86,6 @@ const writersBySyntax: Readonly<
       .replaceAll(before, () => `\\${before}`),
   json: (parts) => JSON.stringify(text(parts)).slice(1, -1),
   yaml: (parts) => yaml(text(parts)),
-  'yaml-markdown': (parts) => yaml(markdown(parts, 'markdown')),
 };
 
 /**

@@ -1,10 +1,13 @@
 import {CliError} from '../../scripts/run/CliError.mjs';
 import type {Answers, Question} from './Question.ts';
 
-const problemOf = ({refuses, otherwise}: Question, answer: string) =>
-  answer.trim() === '' && otherwise === undefined
-    ? 'An answer is needed.'
-    : refuses?.(answer.trim() === '' ? (otherwise ?? '') : answer.trim());
+function problemOf({refuses, otherwise}: Question, answer: string): string | undefined {
+  const text = answer.trim() || otherwise;
+  if (text === undefined) {
+    return 'An answer is needed.';
+  }
+  return /[\r\n]/.test(text) ? 'Write it on one line.' : refuses?.(text);
+}
 
 async function askUntilRight(
   question: Question,

@@ -1,3 +1,4 @@
+import {parse} from 'csv-parse/sync';
 import {stringify} from 'csv-stringify/sync';
 import * as z from 'zod';
 import {readTable} from '../../plugins/glossary/readTable.ts';
@@ -63,15 +64,12 @@ export const term: Template = {
     }
     const last = Math.max(0, ...rows.map(({id = ''}) => Number(id.slice(1))));
     const id = `T${String(last + 1).padStart(3, '0')}`;
-    const [header = ''] = (readText(root, file) ?? '').split('\n');
-    const written = header
-      .trim()
-      .split(',')
-      .map((column) => {
-        // The columns have the names of the options, with `_` instead of `-`.
-        return column === 'id' ? id : (answers[column.replaceAll('_', '-')] ?? '');
-      });
     const text = (readText(root, file) ?? '').replace(/\n*$/, '\n');
+    const [columns = []] = parse(text, {bom: true, to: 1});
+    const written = columns.map((column) =>
+      // The columns have the names of the options, with `_` instead of `-`.
+      column === 'id' ? id : (answers[column.replaceAll('_', '-')] ?? ''),
+    );
     return {
       files: new Map([[file, `${text}${csvRow(written)}\n`]]),
       next: [

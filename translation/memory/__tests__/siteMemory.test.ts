@@ -1,9 +1,15 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {validXml} from '../../../scripts/samples/__tests__/read/validXml.ts';
+import {agree} from '../../freshness/agree.ts';
+import {writeAgreements} from '../../freshness/Agreements.ts';
+import {readPagePairs} from '../../sections/readPagePairs.ts';
 import {textOf, type Part} from '../../segments/Part.ts';
 import type {Unit, UnitFile} from '../../segments/Unit.ts';
 import {findCandidates} from '../findCandidates.ts';
-import {memoryOf} from '../siteMemory.ts';
+import {memoryOf, siteMemory} from '../siteMemory.ts';
 import {writeTmx} from '../writeTmx.ts';
 
 const slot = (parts: readonly Part[]) => ({start: 0, end: 0, syntax: 'markdown' as const, parts});
@@ -98,5 +104,34 @@ describe('memoryOf', () => {
     expect(candidates('先键入译文，再按 `a < b & "d"`。')[0]?.similarity).toBeLessThan(100);
     expect(candidates('完全不同的一句话')).toEqual([]);
     expect(findCandidates(memory, 'zh')('Close the window.')[0]?.target).toBe('关闭窗口。');
+  });
+});
+
+describe('siteMemory', () => {
+  it('has the pages that lists show, and neither drafts nor unlisted ones', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'memory-'));
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+      writeFileSync(path.join(root, file), text);
+    };
+    write('i18n/zh/code.json', '{}');
+    write('i18n/en/code.json', '{}');
+    for (const [name, key] of [
+      ['shown', 'unlisted: false'],
+      ['unlisted', 'unlisted: true'],
+      ['draft', 'draft: true'],
+    ]) {
+      const page = (title: string) => `---\ntitle: ${title} ${name}\n${key}\n---\n`;
+      write(`versioned_docs/version-faq/${name}.mdx`, page('题'));
+      write(`i18n/en/docusaurus-plugin-content-docs/version-faq/${name}.mdx`, page('Title'));
+    }
+    const agreements = (await readPagePairs(root)).flatMap((page) => {
+      const result = agree(page);
+      return 'agreement' in result ? [[page.key, result.agreement] as const] : [];
+    });
+    write('data/freshness.json', writeAgreements(new Map(agreements)));
+    const memory = await siteMemory(root);
+    rmSync(root, {recursive: true});
+    expect(memory.map(({texts}) => textOf(texts.en))).toEqual(['Title shown']);
   });
 });

@@ -60,6 +60,8 @@ describe('fingerprint', () => {
       "<DataTable widths={['1fr', '2fr']} />",
       "<DataTable widths={['2fr', '1fr']} />",
     ],
+    ['the number of a pin', '<Pin n={1} />', '<Pin n={2} />'],
+    ['the main button', '<Button primary>好</Button>', '<Button>好</Button>'],
   ])('is the same after a change of %s', (_what, before, after) => {
     expect(printOf(after)).toBe(printOf(before));
   });
@@ -83,6 +85,15 @@ describe('fingerprint', () => {
       "<DataTable columns={['名称']} />",
       "<DataTable columns={['语言']} />",
     ],
+    ['a mark in a figure', '<Yes />', '<No />'],
+    ['a mark in a cell', '<DataTable rows={[[<Yes />]]} />', '<DataTable rows={[[<No />]]} />'],
+    ['a number in a figure', '<Bar value={5} />', '<Bar value={50} />'],
+    ['a number in a list', '<Flow exits={[{from: 1}]} />', '<Flow exits={[{from: 0}]} />'],
+    ['a switch in a figure', '<Field label="甲" on />', '<Field label="甲" />'],
+    ['a switch in a cell', '<A b={<Tag on>甲</Tag>} />', '<A b={<Tag>甲</Tag>} />'],
+    ['a switch in a list', '<A b={[{done: true}]} />', '<A b={[{done: false}]} />'],
+    ['the title of code', '```sh title="a"\nls\n```', '```sh title="b"\nls\n```'],
+    ['a task that is done', '- [x] 甲', '- [ ] 甲'],
   ])('changes with %s', (_what, before, after) => {
     expect(printOf(after)).not.toBe(printOf(before));
   });

@@ -33,6 +33,9 @@ function replaced(page: string, text: string) {
   return {result, wanted: shown(parts), read: shown(slotsOf(result)[index]?.parts)};
 }
 
+const item = (text: string) => `---\nitems:\n  - id: a\n    text: ${text}\n---\n`;
+const need = '---\ntasks:\n  - need: X\n---\n';
+
 const table = (cell: string) => `| ${cell} | Does |\n|---|---|\n| F1 | Help |\n`;
 
 describe('writeParts', () => {
@@ -65,6 +68,25 @@ describe('writeParts', () => {
     ['an apostrophe in an attribute', "<Figure alt='X' />\n", "it's", "alt='it&#39;s'"],
     ['backslashes in an attribute', '<Figure alt="X" />\n', 'C:\\{a}\\', 'alt="C:\\{a}\\"'],
     ['a reference as text in an attribute', '<Figure alt="X" />\n', '&lt;', 'alt="&amp;lt;"'],
+    [
+      'signs in an item of a post, which has no escapes',
+      item('X'),
+      'to a@b.cn, the [Ctrl] key, 5 * 3 cm, *.tmx',
+      'text: to a@b.cn, the [Ctrl] key, 5 * 3 cm, *.tmx\n',
+    ],
+    [
+      'punctuation at the end of bold in an item',
+      item("'**X**中文'"),
+      '“注意”',
+      "'**“注意”**中文'",
+    ],
+    [
+      'signs in a task, which has no Markdown',
+      need,
+      '- x_y_ **z** &amp;',
+      "need: '- x_y_ **z** &amp;'",
+    ],
+    ['a task that looks like a day', need, '2025-09-12', "need: '2025-09-12'"],
     ['a name after a colon in a button', '点击【X】。\n', '导入 :a', '点击【导入 :a】。'],
   ])('writes %s so that it is read again', (_, page, text, expected) => {
     const {result, wanted, read} = replaced(page, text);

@@ -197,6 +197,41 @@ describe('importTargets', () => {
   });
 });
 
+describe('a new page', () => {
+  const [front = '', body = ''] = zh.split('\n---\n');
+
+  it.each([
+    ['on one line', 'asks: {top: [什么是标记]}'],
+    ['after a comment', 'asks: # 读者\n  top: [什么是标记]'],
+    ['after an empty line', 'asks:\n\n  top:\n    - 什么是标记\n\n    - 标记在哪里'],
+  ])('leaves out questions %s, with either line end', async (_, asks) => {
+    const page = `${front.replace(/asks:[^]*/, asks)}\nkind: task\n---\n${body}`;
+    for (const source of [page, page.replaceAll('\n', '\r\n')]) {
+      const xliff = exported(source, null).replace(
+        /<source>((?:(?!<\/source>)[^])*)<\/source>/g,
+        '$&<target>$1</target>',
+      );
+      const {text = '', problems} = await imported(xliff, source, null);
+      expect(problems).toEqual([]);
+      expect(text).toMatch(/^description: .*\r?\nkind: task$/m);
+    }
+  });
+});
+
+describe('an item of a post', () => {
+  const source = '---\ntitle: 题\nitems:\n  - {id: a, title: 甲, text: 乙}\n---\n';
+  const target = '---\ntitle: T\nitems:\n  - id: a\n    title: A\n    text: B\n---\n';
+  const importedAs = (text: string) =>
+    imported(exported(source, target).replace('>B<', `>${text}<`), source, target);
+
+  it('refuses a text that the page would read as a mark', async () => {
+    expect((await importedAs('5 * 3')).text).toBe(target.replace('text: B', 'text: 5 * 3'));
+    expect((await importedAs('*.docx*')).problems).toEqual([
+      expect.stringContaining('“*.docx*” would be read as “.docx”'),
+    ]);
+  });
+});
+
 describe('targetLocale', () => {
   it('knows the two languages of the site and no other', async () => {
     const read = await readXliff(Buffer.from(exported()));

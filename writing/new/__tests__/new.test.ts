@@ -14,7 +14,8 @@ import {collectAnswers} from '../collectAnswers.ts';
 import {post} from '../post.ts';
 import {product} from '../product.ts';
 import type {Question, Template} from '../Question.ts';
-import {csvRow} from '../term.ts';
+import {csvRow, term} from '../term.ts';
+import {yamlText} from '../yamlText.ts';
 
 const questions: readonly Question[] = [
   {flag: 'slug', asks: 'Slug', refuses: rules.slug},
@@ -46,6 +47,12 @@ describe('collectAnswers', () => {
       /--slug: “A” is not a valid slug[\s\S]*--kind: “x” is none of task, faq/,
     );
   });
+});
+
+it.each(['a\nb', 'a\r\nb'])('collectAnswers refuses the line break of %j', async (title) => {
+  const titles: readonly Question[] = [{flag: 'title', asks: 'Title'}];
+  await expect(collectAnswers(titles, {title})).rejects.toThrow('--title: Write it on one');
+  expect(await collectAnswers(titles, {title: ' a\n'})).toEqual({title: 'a'});
 });
 
 describe('rules', () => {
@@ -198,6 +205,24 @@ describe('addToSidebar', () => {
     await expect(add('three')).rejects.toThrow('no section “three”');
   });
 });
+
+it('a term fits a table with quoted column names', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'term-'));
+  const table = '"zh","id","en","zh_admitted"\n"句段","T001","segment",""\n';
+  writeTexts(root, new Map([['data/termbase.csv', table]]));
+  const answers = {zh: '标记', en: 'tag', 'zh-admitted': '甲; 乙'};
+  const {files} = await term.make(answers, root, '2099-10-02');
+  expect(files.get('data/termbase.csv')).toBe(`${table}标记,T002,tag,甲; 乙\n`);
+  rmSync(root, {recursive: true});
+});
+
+it.each(['2025-09-12', '0b1', 'yes'])(
+  'yamlText quotes %s, which YAML 1.1 reads as no text',
+  (text) => {
+    expect(yamlText(text)).toBe(`'${text}'`);
+    expect(yamlText(`标题：${text}`)).toBe(`标题：${text}`);
+  },
+);
 
 it('csvRow quotes what a table needs quoted', () => {
   expect(csvRow(['a', 'b, c', 'say "d"'])).toBe('a,"b, c","say ""d"""');
