@@ -1,16 +1,36 @@
-import {parseDocument} from 'yaml';
 import {byteOrderMark, markFix, markProblem} from './byteOrderMark.ts';
 import {WriterError} from './index.ts';
 
-/** Returns the line of a mistake from the message of `JSON.parse`, which names a position or nothing. */
+function reasonOf(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** V8 names the position of every mistake but this one. */
+const isToken = (reason = '') => reason.startsWith('Unexpected token');
+
+/** Returns the line of a mistake. */
 function lineOf(reason: string, text: string): number {
-  const [, position] = /position (\d+)/.exec(reason) ?? [];
+  const position = isToken(reason) ? undefined : /position (\d+)/.exec(reason)?.[1];
   if (position !== undefined) {
     return text.slice(0, Number(position)).split('\n').length;
   }
-  // JSON is valid YAML, and errors of that parser have a line.
-  const [mistake] = parseDocument(text, {logLevel: 'silent'}).errors;
-  return mistake?.linePos?.[0].line ?? 1;
+  // The first lines of the text have the unexpected token from its line on.
+  const lines = text.trimEnd().split('\n');
+  let [first, last] = [1, lines.length];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    if (isToken(reasonOf(lines.slice(0, middle).join('\n')))) {
+      last = middle;
+    } else {
+      first = middle + 1;
+    }
+  }
+  return first;
 }
 
 /**

@@ -5,8 +5,8 @@ export const pluginFaults: readonly Fault[] = [
   fault(
     'An error in a JSON file names line 1.',
     'plugins/writerError/parseJson.ts',
-    'mistake?.linePos?.[0].line ?? 1',
-    '1',
+    'return first;',
+    'return 1;',
   ),
   fault(
     'A related article that does not exist passes.',
