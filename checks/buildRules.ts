@@ -1,36 +1,22 @@
-import type {Code, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {VFile} from 'vfile';
 import type {Document} from '../content/Document.ts';
 import {isJsxElement} from '../content/jsx.ts';
 import {nodesOf} from '../content/nodesOf.ts';
 import {articleDataKey} from '../plugins/articles/ArticleData.ts';
-import {knowsLanguage} from '../plugins/code-highlight/highlight.ts';
+import {blockProblems} from '../plugins/code-highlight/blockProblems.ts';
 import {questions} from '../plugins/questions/index.ts';
 import {componentRules} from '../plugins/vocabulary/rules.ts';
 import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
 import type {Site} from './site/Site.ts';
 import {operationsOf} from './text/operationsOf.ts';
 
-async function codeProblems({lang}: Code) {
-  if (lang && (await knowsLanguage(lang))) {
-    return [];
-  }
-  return [
-    {
-      problem: lang
-        ? `The code block names the language “${lang}”, which is not known.`
-        : 'The code block does not name its language.',
-      fix: 'Write it after the three backticks: bash, http, json, xml, yaml, csv, … or text.',
-    },
-  ];
-}
-
 async function nodeFindings({file, tree}: Document): Promise<PlacedFinding[]> {
   const findings: PlacedFinding[] = [];
   for (const node of nodesOf(tree)) {
     const problems = [
       ...componentRules.flatMap((rule) => rule(node, file) ?? []),
-      ...(node.type === 'code' ? await codeProblems(node) : []),
+      ...(node.type === 'code' ? await blockProblems(node.lang, node.meta ?? '') : []),
     ];
     const line = node.position?.start.line ?? 1;
     findings.push(...problems.map((problem) => ({file, line, ...problem})));

@@ -33,6 +33,7 @@ export const expected: Readonly<
     [`${zh}/one.mdx:12`, '<Plan id="nope">: there is no such edition'],
     [`${zh}/one.mdx:14`, 'does not name its language'],
     [`${zh}/one.mdx:18`, 'the language “jsn”, which is not known'],
+    [`${zh}/one.mdx:24`, 'the option “tilte="a.json"”, which is not known'],
     [`${zh}/questions.mdx:6`, 'the question “怎样开具发票” has no answer in words'],
     [`${en}/questions.mdx:1`, 'has no questions'],
     [`${zh}/one.mdx:22`, '<ApiReference api="one" tag="nope" /> leads to no operation'],

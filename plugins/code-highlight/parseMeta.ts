@@ -6,6 +6,8 @@ export interface CodeMeta {
   readonly marked: ReadonlySet<number>;
   /** Whether lines have numbers. If it is absent, the length of the code decides. */
   readonly numbered?: boolean;
+  /** The text that is none of these options; absent if there is none. */
+  readonly unknown?: string;
 }
 
 /** Limit on line numbers: a typo such as `{1-9999999999}` would otherwise crash the build. */
@@ -18,20 +20,28 @@ function range(text: string): number[] {
   return Array.from({length: Math.max(0, last - first + 1)}, (_, index) => first + index);
 }
 
+const titleOption = /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>/s;
+const linesOption = /\{(\d+(?:-\d+)?(?:,\s*\d+(?:-\d+)?)*)\}/;
+const numbersOption = /\bshowLineNumbers(=false)?(?=\s|$)/;
+
 /**
  * Parses the meta string of a code block.
  * @param meta for example `title="zh.json" {2,5-7} showLineNumbers=false`
  */
 export function parseMeta(meta: string): CodeMeta {
-  const titleOption = /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>/s;
   const title = titleOption.exec(meta)?.groups?.title;
   // A title may contain what looks like another option.
-  const options = meta.replace(titleOption, '');
-  const lines = /\{([\d,\s-]+)\}/.exec(options)?.[1];
-  const numbers = /\bshowLineNumbers(=false)?\b/.exec(options);
+  const options = meta.replace(titleOption, ' ');
+  const [linesText = '', list] = linesOption.exec(options) ?? [];
+  const ranges = list?.split(',').map(range) ?? [];
+  const numbers = numbersOption.exec(options);
+  // A range that ends before it begins marks nothing.
+  const lines = ranges.every((numbersIn) => numbersIn.length > 0) ? linesText : '';
+  const unknown = options.replace(lines, ' ').replace(numbersOption, ' ').trim();
   return {
     ...(title !== undefined && {title}),
-    marked: new Set(lines?.split(',').flatMap(range)),
+    marked: new Set(ranges.flat()),
     ...(numbers && {numbered: numbers[1] === undefined}),
+    ...(unknown !== '' && {unknown}),
   };
 }

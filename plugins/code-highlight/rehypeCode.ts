@@ -3,7 +3,8 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
-import {highlight, knowsLanguage} from './highlight.ts';
+import {blockProblems} from './blockProblems.ts';
+import {highlight} from './highlight.ts';
 import {parseMeta} from './parseMeta.ts';
 
 interface Block {
@@ -31,20 +32,9 @@ function readBlock(pre: Element): Block | undefined {
   };
 }
 
-async function check({pre, language}: Block): Promise<Finding[]> {
-  if (language !== undefined && (await knowsLanguage(language))) {
-    return [];
-  }
-  return [
-    {
-      line: pre.position?.start.line ?? 1,
-      problem:
-        language === undefined
-          ? 'a code block does not name its language.'
-          : `a code block names the language “${language}”, which is not known.`,
-      fix: 'write it after the three backticks: bash, http, json, xml, yaml, csv, … or text.',
-    },
-  ];
+async function check({pre, language, meta}: Block): Promise<Finding[]> {
+  const line = pre.position?.start.line ?? 1;
+  return (await blockProblems(language, meta)).map((problem) => ({line, ...problem}));
 }
 
 /** Minimum number of lines for which line numbers are shown by default. */
@@ -73,7 +63,8 @@ async function toFrame({code, language = 'text', meta}: Block): Promise<MdxJsxFl
 /**
  * Rehype plugin that colours fenced code at build time and passes it to `<CodeFrame>`, so that the
  * browser loads no highlighter.
- * @throws WriterError with every block of the page whose language is missing or unknown
+ * @throws WriterError with every block of the page whose language is missing or unknown, or that has
+ *   an unknown option
  */
 export function rehypeCode() {
   return async (root: Root, file: VFile): Promise<void> => {

@@ -25,6 +25,20 @@ describe('parseMeta', () => {
       marked: new Set([2]),
     });
   });
+
+  it.each([
+    ['title=zh.json {2}', 'title=zh.json'],
+    ['tilte="zh.json"', 'tilte="zh.json"'],
+    ['title="a.json" {2-} showLineNumbers', '{2-}'],
+    ['{2..4}', '{2..4}'],
+    ['{1,5-3}', '{1,5-3}'],
+    ['{a}', '{a}'],
+    ['highlight={1}', 'highlight='],
+    ['showlinenumbers', 'showlinenumbers'],
+    ['showLineNumbers=true', 'showLineNumbers=true'],
+  ])('names the part of %s that is no option', (meta, unknown) => {
+    expect(parseMeta(meta).unknown).toBe(unknown);
+  });
 });
 
 describe('toHtml', () => {
@@ -142,8 +156,9 @@ describe('rehypeCode', () => {
     ['no language', undefined, 'does not name its language'],
     ['an unknown language', 'klingon', '“klingon”'],
     ['a property name of every object', 'constructor', '“constructor”'],
-  ])('refuses %s, with file and line', async (_name, language, words) => {
-    const result = rehypeCode()(block('x', language), page());
+    ['an unknown option', 'json', 'the option “tilte="a.json"”', 'tilte="a.json" {1}'],
+  ])('refuses %s, with file and line', async (_name, language, words, meta = '') => {
+    const result = rehypeCode()(block('x', language, meta), page());
     await expect(result).rejects.toThrow(words);
     await expect(result).rejects.toThrow('faq.mdx:7');
   });
