@@ -5,17 +5,24 @@ import {localizedRedirects} from '../release/redirectsFile.ts';
 import {baseUrlOf} from './language.ts';
 import type {Site} from './Site.ts';
 
+/** Whether pages and lists of the site write this origin: a preview or mirror has that of its build. */
+async function isWritten(origin: string, site: Site): Promise<boolean> {
+  const [, home = ''] = /^url: (\S+)$/m.exec(await site.text('/index.md')) ?? [];
+  return URL.canParse(home) && new URL(home).origin === origin;
+}
+
 /**
  * Returns the Markdown of a page.
- * @param page its address, also one that it had before, or its path from the root of the site; hash and query are ignored
+ * @param page its address, also one that it had before or that pages and lists of the site link, or
+ *   its path from the root of the site; hash and query are ignored
  * @throws Error if the address belongs to another site or the page does not exist
  */
 export async function readPageText(site: Site, page: string): Promise<string> {
   const url = URL.canParse(page, site.origin) ? new URL(page, site.origin) : undefined;
-  if (url?.origin !== site.origin) {
+  if (!url || (url.origin !== site.origin && !(await isWritten(url.origin, site)))) {
     throw new Error(`“${page}” is not a page of ${site.origin}.`);
   }
-  const path = url.pathname.replace(/(\.html|\.md)?\/?$/, '');
+  const path = url.pathname.replace(/(\/index)?(\.html|\.md)?\/?$/, '');
   const isHome = localeIds.some((locale) => baseUrlOf(locale) === `${path}/`);
   try {
     return await site.text(isHome ? `${path}/index.md` : `${path}.md`);

@@ -37,7 +37,7 @@ function describe({hits, found, widened, nearest, partial}: Answer, origin: stri
   }
   const also = widened.map(({from, to}) => `${from} → ${to}`);
   return [
-    `${found} pages found, the best first.${also.length > 0 ? ` Also searched: ${also.join(', ')}.` : ''}${lacking}`,
+    `${found} ${found === 1 ? 'page' : 'pages'} found, the best first.${also.length > 0 ? ` Also searched: ${also.join(', ')}.` : ''}${lacking}`,
     ...hits.map(({url, hash, title, section, breadcrumbs, passage}) =>
       [
         `## ${[...breadcrumbs, title.text, ...(section ? [section.text] : [])].join(' › ')}`,

@@ -39,7 +39,7 @@ export async function updates(
   return all.length === 0
     ? `No changes${since === '' ? '' : ` since ${since}`}.`
     : [
-        `${all.length} changes${since === '' ? '' : ` since ${since}`}, the newest first.`,
+        `${all.length} ${all.length === 1 ? 'change' : 'changes'}${since === '' ? '' : ` since ${since}`}, the newest first.`,
         ...all
           .slice(0, limit)
           .map(({date, lines}) => [`${lines[0] ?? ''} (${date})`, ...lines.slice(1)].join('\n')),

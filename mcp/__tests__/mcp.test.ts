@@ -93,6 +93,14 @@ describe('the server over a built site', () => {
     }
   });
 
+  it('reads a page at an address that leads to it', async () => {
+    const now = await ask(client, 'read_page', {page: '/docs/yicat'});
+    expect(now.isError).toBe(false);
+    for (const page of ['/docs/yicat/', '/docs/yicat.html', '/docs/yicat/index.html']) {
+      expect(await ask(client, 'read_page', {page})).toEqual(now);
+    }
+  });
+
   it.each(localeIds)('reads a page at the address that it had before, in %s', async (locale) => {
     const [{from, to} = {from: '', to: ''}] = redirects;
     const base = baseUrlOf(locale).replace(/\/$/, '');
@@ -132,29 +140,41 @@ describe('the server over a built site', () => {
     const {text} = await ask(client, 'list_pages', {product});
     const pages = [...text.matchAll(/\((https?:[^)]+\.md)\)/g)].map(([, link = '']) => link);
     expect(pages.length).toBeGreaterThan(1);
-    const last = new URL(pages.at(-1) ?? '').pathname;
-    expect((await ask(client, 'read_page', {page: last})).text).toMatch(/^---\ntitle: /);
+    for (const page of pages) {
+      expect((await ask(client, 'read_page', {page})).text).toMatch(/^---\ntitle: /);
+    }
   });
 
   it('finds each term of the termbase by both of its names', async () => {
     const terms = [...readTermbase(readFileSync('data/termbase.csv', 'utf8')).values()];
-    const [term, ...more] = terms;
-    expect(more.length).toBeGreaterThan(0);
-    for (const word of [term?.term.zh, term?.term.en.toUpperCase(), term?.id]) {
-      const {text} = await ask(client, 'find_term', {word});
-      expect(text.split('\n')[0]).toBe(`## ${term?.term.zh} · ${term?.term.en} (${term?.id})`);
+    expect(terms.length).toBeGreaterThan(1);
+    for (const {id, term} of terms) {
+      for (const word of [term.zh, term.en.toUpperCase(), id]) {
+        const {text} = await ask(client, 'find_term', {word});
+        expect(text.split('\n')).toContain(`## ${term.zh} · ${term.en} (${id})`);
+      }
     }
     expect((await ask(client, 'find_term', {word: '9438276150'})).text).toContain('has no term');
   });
 
-  it('lists changes by product and since a day', async () => {
-    const all = await ask(client, 'updates', {product: 'yicat', language: 'en', limit: 50});
+  it('reads the page of each change that it lists', async () => {
+    const {text} = await ask(client, 'updates', {language: 'en'});
+    const links = text.match(/^https?:\S+$/gm) ?? [];
+    expect(links.length).toBeGreaterThan(1);
+    for (const page of new Set(links)) {
+      expect((await ask(client, 'read_page', {page})).text).toMatch(/^---\ntitle: /);
+    }
+  });
+
+  it.each(['yicat', 'faq'])('lists changes of %s, also since a day', async (product) => {
+    const all = await ask(client, 'updates', {product, language: 'en', limit: 50});
     const days = [...all.text.matchAll(/\((\d{4}-\d\d-\d\d)\)$/gm)].map(([, day = '']) => day);
     expect(days).toEqual([...days].sort().reverse());
     const [newest = ''] = days;
-    const since = await ask(client, 'updates', {product: 'yicat', language: 'en', since: newest});
+    const since = await ask(client, 'updates', {product, language: 'en', since: newest});
     const count = days.filter((day) => day === newest).length;
-    expect(since.text).toMatch(new RegExp(`^${count} changes since ${newest}`));
+    const changes = count === 1 ? '1 change' : `${count} changes`;
+    expect(since.text).toMatch(new RegExp(`^${changes} since ${newest}`));
     expect((await ask(client, 'updates', {since: '2999-01-01'})).text).toContain('No changes');
   });
 
