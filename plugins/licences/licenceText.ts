@@ -35,8 +35,13 @@ async function partOf(folder: string): Promise<string> {
 
 const line = `\n\n${'-'.repeat(72)}\n\n`;
 
+/** Joins parts, each once: `react` and `react-dom` are both installed from `@preact/compat`. */
+const joined = (beginning: string, parts: readonly string[]) =>
+  `${[beginning, ...[...new Set(parts)].sort()].join(line)}\n`;
+
 /**
- * Returns the licences of packages, for readers of the site. Throws if a package names no licence.
+ * Returns the licences of packages, each once, for readers of the site. Throws if a package names
+ * no licence.
  * @param root folder of the project
  * @param folders folders of the packages, relative to it
  */
@@ -45,12 +50,14 @@ export async function licenceText(root: string, folders: readonly string[]): Pro
   const beginning =
     'The code that this site sends to browsers contains code or data of these packages.\n' +
     'All drawings and icons are the site’s own, and it sends no fonts.';
-  return `${[beginning, ...parts].join(line)}\n`;
+  return joined(beginning, parts);
 }
 
-/** Merges texts of `licenceText`: each package once, sorted as in one text of all packages. */
+/** Merges texts of `licenceText` into the text of all their packages. */
 export function mergeLicences(texts: readonly string[]): string {
   const [beginning = '', ...parts] = texts.flatMap((text) => text.trimEnd().split(line));
-  const packages = new Set(parts.filter((part) => part !== beginning));
-  return `${[beginning, ...[...packages].sort()].join(line)}\n`;
+  return joined(
+    beginning,
+    parts.filter((part) => part !== beginning),
+  );
 }

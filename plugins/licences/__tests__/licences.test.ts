@@ -2,8 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {licenceText} from '../licenceText.ts';
-import {packagesIn} from '../licenceText.ts';
+import {licenceText, mergeLicences, packagesIn} from '../licenceText.ts';
 
 describe('packagesIn', () => {
   it('finds packages, including scoped and nested ones, in paths with loaders and queries', () => {
@@ -32,13 +31,28 @@ describe('licenceText', () => {
   });
   afterEach(() => rm(root, {recursive: true}));
 
-  async function place(manifest: object, files: Readonly<Record<string, string>> = {}) {
-    await mkdir(path.join(root, 'p'));
-    await writeFile(path.join(root, 'p/package.json'), JSON.stringify(manifest));
+  async function place(
+    manifest: object,
+    files: Readonly<Record<string, string>> = {},
+    folder = 'p',
+  ) {
+    await mkdir(path.join(root, folder));
+    await writeFile(path.join(root, folder, 'package.json'), JSON.stringify(manifest));
     for (const [file, text] of Object.entries(files)) {
-      await writeFile(path.join(root, 'p', file), text);
+      await writeFile(path.join(root, folder, file), text);
     }
   }
+
+  it('contains a package once that is installed under two names, as a merge of texts does', async () => {
+    await place({name: 'other', version: '2.0.0', license: 'MIT'}, {}, 'a');
+    for (const folder of ['b', 'c']) {
+      await place({name: 'again', version: '1.2.3', license: 'MIT'}, {}, folder);
+    }
+    const text = await licenceText(root, ['a', 'b', 'c']);
+    expect(text.match(/^(?:other|again) .*$/gm)).toEqual(['again 1.2.3', 'other 2.0.0']);
+    const parts = await Promise.all(['a', 'b', 'c'].map((folder) => licenceText(root, [folder])));
+    expect(mergeLicences(parts)).toBe(text);
+  });
 
   it('contains name, version, licence and all licence texts of a package', async () => {
     await place(
