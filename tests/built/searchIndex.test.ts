@@ -3,8 +3,10 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
-import {localeIds} from '../../config/locales.ts';
+import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
+import {interfaceMessages} from '../../content/interface/interfaceMessages.ts';
+import {readTexts} from '../../content/interface/readTexts.ts';
 import {readTermbase} from '../../plugins/glossary/readTermbase.ts';
 import {loadIndex, loadTables, search} from '../../plugins/search/engine/index.ts';
 import {localeById} from '../e2e/locales.ts';
@@ -84,6 +86,27 @@ function hiddenAddresses(folder: string): string[] {
     .map((file) => `/${file.replace(/(?:\/?index)?\.html$/, '')}`);
 }
 
+/** Ids of interface texts that a page adds to its article. */
+const added = [
+  'theme.TOCCollapsible.toggleButtonLabel',
+  'article.code.copy',
+  'article.changedIn.heading',
+  'article.related.heading',
+  'article.feedback.question',
+];
+
+async function addedTexts(locale: LocaleId): Promise<string[]> {
+  const texts =
+    locale === 'zh'
+      ? new Map(interfaceMessages('.').map(({id = '', message}) => [id, message]))
+      : await readTexts('.', locale);
+  return added.map((id) => {
+    const text = texts.get(id);
+    expect(text, id).toBeTruthy();
+    return text ?? '';
+  });
+}
+
 const terms = [...readTermbase(readFileSync('data/termbase.csv', 'utf8')).values()];
 
 describe.each(localeIds)('the search index in %s', (locale) => {
@@ -157,18 +180,15 @@ describe.each(localeIds)('the search index in %s', (locale) => {
     expect(addresses.filter((address) => hidden.includes(address))).toEqual([]);
   });
 
-  it('no section holds a tooltip, a contents list or what the page adds', () => {
+  it('no section holds a tooltip, a contents list or what the page adds', async () => {
     const definitions = terms.map(({definition}) => definition[locale]);
-    // The patterns match whole lines because an article may contain “on this page”.
-    const foreign = {
-      zh: ['本页内容', '复制', '更新记录', '相关文章', '这篇文章解决了您的问题吗？'],
-      en: ['On this page', 'Copy', 'Changed in', 'Related articles', 'Did this article help?'],
-    }[locale];
+    const foreign = await addedTexts(locale);
     for (const {texts, hashes} of filesAt(folder)) {
       expect(hashes.filter((hash) => ['related', 'changed-in'].includes(hash))).toEqual([]);
       const wrong = texts.filter(
         (text) =>
           definitions.some((definition) => text.includes(definition)) ||
+          // Whole lines, because an article may contain “on this page”.
           text.split('\n').some((line) => foreign.includes(line)) ||
           /[\u00AD\u200B\u2060\uFEFF]| {2}|\n\n|^\s|\s$/.test(text),
       );

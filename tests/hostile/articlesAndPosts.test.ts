@@ -5,7 +5,6 @@ import {parseMeta} from '../../plugins/code-highlight/parseMeta.ts';
 import {readFrontMatter} from '../../plugins/frontMatter/readFrontMatter.ts';
 import {itemHtml} from '../../plugins/update-log/postHtml.ts';
 import {readPost} from '../../plugins/update-log/readPost.ts';
-import {inlineParts, withoutMarks} from '../../src/lib/inlineParts.ts';
 import {anyText, holds, lineCount, textOf} from './properties.ts';
 
 // The comment of each property names a fault that the property finds.
@@ -65,7 +64,7 @@ describe('front matter', () => {
   // Finds: the fences searched within a line, so that `a --- b` ends the block.
   it('gives back what YAML wrote', () => {
     const value = fc.record({
-      title: fc.string({unit: 'grapheme'}),
+      title: fc.oneof(fc.string({unit: 'grapheme'}), textOf('---', ' ', 'a')),
       n: fc.integer(),
       list: fc.array(fc.string()),
     });
@@ -81,17 +80,6 @@ describe('front matter', () => {
 
 describe('update log', () => {
   const marked = textOf('**', '*', '`', '<b>', '&', '"', '\n', ' ');
-
-  // Finds: a style that drops its text, or one that keeps its marks.
-  it('the parts of a line are its text without marks', () => {
-    holds(marked, (line) => {
-      expect(
-        inlineParts(line)
-          .map(({text}) => text)
-          .join(''),
-      ).toBe(withoutMarks(line));
-    });
-  });
 
   // Finds: text or title put into the page without `escapeHtml`.
   it('an item brings no elements but its own', () => {

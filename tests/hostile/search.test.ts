@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {readSearches} from '../../plugins/search/client/state/useRecentSearches.ts';
+import {readSearches, writeSearches} from '../../plugins/search/client/state/useRecentSearches.ts';
 import {cooking, cookingOptions} from '../../plugins/search/engine/__tests__/fixtures/cooking.ts';
 import {buildIndex, excerpt, loadIndex, search} from '../../plugins/search/engine/index.ts';
 import {IndexFormatError} from '../../plugins/search/engine/format/SerializedIndex.ts';
@@ -61,6 +61,10 @@ describe('the search', () => {
 
   // Finds: stored searches that are used without asking whether they are texts.
   it('takes texts alone from what a browser has stored', () => {
+    holds(fc.array(fc.oneof(fc.constantFrom('a', ' b '), fc.jsonValue())), (entries) => {
+      const texts = entries.filter((entry) => typeof entry === 'string');
+      expect(readSearches(JSON.stringify(entries))).toEqual(readSearches(writeSearches(texts)));
+    });
     holds(fc.oneof(fc.json(), anyText), (stored) => {
       const searches = readSearches(stored);
       expect(searches.length).toBeLessThanOrEqual(5);
