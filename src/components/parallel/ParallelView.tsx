@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {isReachable, showConnectionLost} from '@site/src/navigation/connection';
 import {useIsParallel} from '@site/src/hooks/useIsParallel';
 import {ParallelFailed} from './ParallelFailed';
@@ -9,6 +9,20 @@ const reload = () => window.location.reload();
 const wasReloaded = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type ===
   'reload';
+
+/** Returns the id in the address if the reader sees what it names. */
+function idInView(): string | undefined {
+  const id = window.location.hash.slice(1);
+  const top = document.getElementById(id)?.getBoundingClientRect().top;
+  return top !== undefined && top >= 0 && top < window.innerHeight ? id : undefined;
+}
+
+interface View {
+  readonly address: string;
+  readonly rows: ReactNode;
+  /** The id of the heading that the reader saw before the rows. */
+  readonly id: string | undefined;
+}
 
 export interface ParallelViewProps {
   /** Address of the page in the other language. */
@@ -24,7 +38,7 @@ export interface ParallelViewProps {
  */
 export function ParallelView({address, children}: ParallelViewProps): ReactNode {
   const isParallel = useIsParallel();
-  const [view, setView] = useState<{readonly address: string; readonly rows: ReactNode}>();
+  const [view, setView] = useState<View>();
   useEffect(() => {
     if (!isParallel) {
       return undefined;
@@ -44,7 +58,7 @@ export function ParallelView({address, children}: ParallelViewProps): ReactNode 
     };
     const show = (rows: ReactNode) => {
       if (isWanted) {
-        setView({address, rows});
+        setView({address, rows, id: idInView()});
       }
     };
     const explain = () => show(<ParallelFailed address={address} />);
@@ -70,5 +84,10 @@ export function ParallelView({address, children}: ParallelViewProps): ReactNode 
       setView(undefined);
     };
   }, [isParallel, address]);
+  useLayoutEffect(() => {
+    if (view?.id !== undefined) {
+      document.getElementById(view.id)?.scrollIntoView();
+    }
+  }, [view]);
   return isParallel && view?.address === address ? view.rows : children;
 }

@@ -55,6 +55,14 @@ forEachLocale(({id, at}) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
+  test(`${id}: the view opens at the heading of the address`, async ({page}) => {
+    await page.goto(at(article));
+    const heading = await page.locator('main h2[id]').last().getAttribute('id');
+    await page.goto(`${at(article)}?view=parallel#${heading}`);
+    await expect(rows(page)).toBeVisible();
+    await expect(rows(page).locator(`[id="${heading}"]`)).toBeInViewport();
+  });
+
   test(`${id}: a link opens and closes the view by keyboard, on articles and posts`, async ({
     page,
   }) => {
