@@ -49,6 +49,10 @@ export async function runProgram(name, [file = '', ...args], {env = {}, signal} 
   const stop = () => child.kill();
   process.once('SIGINT', stop).once('SIGTERM', stop);
   signal?.addEventListener('abort', stop);
+  // It may have been aborted before the program started.
+  if (signal?.aborted) {
+    stop();
+  }
 
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
