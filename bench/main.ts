@@ -1,4 +1,6 @@
 import path from 'node:path';
+import {productIds} from '../config/products.ts';
+import {articleCount} from '../config/sidebars/index.ts';
 import {CliError} from '../scripts/run/CliError.mjs';
 import {command} from '../scripts/run/command.mjs';
 import {readArguments} from '../scripts/run/readArguments.mjs';
@@ -7,7 +9,7 @@ import {load} from './load/load.ts';
 import {compareBuilds} from './peers/compareBuilds.ts';
 import {buildPeers, measurePeers} from './peers/peers.ts';
 import {allPeers} from './peers/sites/allPeers.ts';
-import {namesOf, positive} from './run/options.ts';
+import {integer, namesOf} from './run/options.ts';
 import {scale} from './scale/scale.ts';
 import {scaleByProduct} from './scale/scaleByProduct.ts';
 
@@ -35,10 +37,10 @@ function read(args: readonly string[]) {
     },
   });
   const visits = (runs: number, navigations: number, clickRuns: number) => ({
-    runs: positive('runs', values.runs, runs),
-    navigations: positive('navigations', values.navigations, navigations),
-    clickRuns: positive('click-runs', values['click-runs'], clickRuns),
-    port: positive('port', values.port, 4370),
+    runs: integer('runs', values.runs ?? runs),
+    navigations: integer('navigations', values.navigations ?? navigations),
+    clickRuns: integer('click-runs', values['click-runs'] ?? clickRuns),
+    port: integer('port', values.port ?? 4370),
   });
   return {
     values,
@@ -51,7 +53,7 @@ function read(args: readonly string[]) {
 
 async function peers({values, visits, ours}: ReturnType<typeof read>, step: string | undefined) {
   const known = allPeers.map(({id}) => id);
-  const only = namesOf('only', values.only, known);
+  const only = namesOf(values.only, known);
   const measured = {...visits(3, 9, 1), ours, only, lighthouse: !values['no-lighthouse']};
   if (step !== 'measure') {
     await buildPeers({only, warm: !values['cold-only'], ours: !values['skip-ours']});
@@ -64,8 +66,8 @@ async function peers({values, visits, ours}: ReturnType<typeof read>, step: stri
 async function growth({values, docs}: ReturnType<typeof read>) {
   const pages = (values.pages ?? '250,1000').split(',');
   await scale({
-    pages: pages.map((each) => positive('pages', each, 250)),
-    limitSeconds: positive('limit', values.limit, 900),
+    pages: pages.map((each) => integer('pages', each, articleCount + 1)),
+    limitSeconds: integer('limit', values.limit ?? 900),
     ...docs,
   });
 }
@@ -86,18 +88,16 @@ void command(async (args) => {
   } else if (what === 'scale') {
     await growth(options);
   } else if (what === 'by-product') {
-    await scaleByProduct({
-      pages: positive('pages', values.pages, 10_000),
-      products: positive('products', values.products, 20),
-      ...docs,
-    });
+    const products = integer('products', values.products ?? 20, productIds.length);
+    const pages = integer('pages', values.pages ?? 10_000, articleCount + products);
+    await scaleByProduct({pages, products, ...docs});
   } else if (what === 'all') {
     await peers(options, undefined);
     await growth(options);
   } else if (what === 'build') {
     await buildProfile();
   } else if (what === 'load') {
-    await load(ours, positive('seconds', values.seconds, 10));
+    await load(ours, integer('seconds', values.seconds ?? 10));
   } else {
     throw new CliError(usage);
   }

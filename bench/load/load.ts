@@ -1,7 +1,6 @@
 import {execFile, spawnSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
-import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {promisify} from 'node:util';
@@ -9,6 +8,7 @@ import {runCommand} from '../../deploy/releases/runCommand.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {say} from '../../scripts/run/say.mjs';
 import {startNginx} from '../../tests/nginx/startNginx.ts';
+import {withFolder} from '../../tests/nginx/withFolder.ts';
 import {table} from '../run/table.ts';
 import {readReport} from './readReport.ts';
 
@@ -33,28 +33,17 @@ function request()
 end
 `;
 
-/**
- * Serves a build with Debian's nginx and measures with wrk how many requests a second it answers:
- * pages, assets and search indexes, each with a release switched during the run. Prints a table.
- * @param seconds duration of each run
- * @throws CliError without a build or without wrk
- */
-export async function load(build: string, seconds: number): Promise<void> {
-  if (spawnSync('wrk', ['-v']).error) {
-    throw new CliError('This needs wrk: run "sudo apt-get install -y wrk".');
-  }
-  const folder = await mkdtemp(path.join(tmpdir(), 'load-'));
-  await chmod(folder, 0o755);
+async function measure(folder: string, build: string, seconds: number): Promise<void> {
   const root = path.join(folder, 'docs');
   for (const name of ['r1', 'r2']) {
     await runCommand(['publish', build, '--root', root, '--name', name]);
   }
-  const nginx = await startNginx(path.join(folder, 'nginx'), root);
   const runs = {
     pages: addresses(build, 'docs', /\.html$/),
     assets: addresses(build, 'assets', /\.(?:js|css)$/),
     indexes: addresses(build, 'search', /\.json$/),
   };
+  const nginx = await startNginx(path.join(folder, 'nginx'), root);
   try {
     const rows: string[][] = [];
     for (const [name, urls] of Object.entries(runs)) {
@@ -80,6 +69,18 @@ export async function load(build: string, seconds: number): Promise<void> {
     say(table(['', 'addresses', 'requests/s', 'p50, ms', 'p99, ms', 'failures'], rows));
   } finally {
     await nginx.stop();
-    await rm(folder, {recursive: true});
   }
+}
+
+/**
+ * Serves a build with Debian's nginx and measures with wrk how many requests a second it answers:
+ * pages, assets and search indexes, each with a release switched during the run. Prints a table.
+ * @param seconds duration of each run
+ * @throws CliError without a build or without wrk
+ */
+export async function load(build: string, seconds: number): Promise<void> {
+  if (spawnSync('wrk', ['-v']).error) {
+    throw new CliError('This needs wrk: run "sudo apt-get install -y wrk".');
+  }
+  await withFolder('load-', (folder) => measure(folder, build, seconds));
 }

@@ -1,22 +1,14 @@
-import {parseArgs} from 'node:util';
 import {isLocaleId} from '../../config/locales.ts';
 import type {Answer, AnswerHit} from '../../plugins/search/client/protocol.ts';
+import {CliError} from '../../scripts/run/CliError.mjs';
+import {command} from '../../scripts/run/command.mjs';
+import {readArguments} from '../../scripts/run/readArguments.mjs';
 import {searchBuild} from '../search/searchBuild.ts';
 
-const usage = `Prints what the search box shows for the questions of a readers' test.
-
-  npx tsx bench/readers/ask.ts [--locale zh|en] [--build DIR] "question" …`;
+const usage = 'npx tsx bench/readers/ask.ts [--locale zh|en] [--build DIR] "question" …';
 
 /** Number of rows in the search box. */
 const rows = 8;
-
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {
-    locale: {type: 'string', default: 'zh'},
-    build: {type: 'string', default: 'build'},
-  },
-});
 
 function rowOf({url, hash, breadcrumbs, title, section, passage}: AnswerHit, index: number) {
   const names = [...breadcrumbs, title.text, ...(section ? [section.text] : [])];
@@ -34,18 +26,21 @@ function describe({best, hits}: Answer): string {
   ].join('\n');
 }
 
-async function main(): Promise<void> {
+/** Prints what the search box shows for the questions of a readers' test. */
+void command(async (args) => {
+  const {values, positionals} = readArguments(args, usage, {
+    allowPositionals: true,
+    options: {
+      locale: {type: 'string', default: 'zh'},
+      build: {type: 'string', default: 'build'},
+    },
+  });
   const {locale, build} = values;
   if (!isLocaleId(locale) || positionals.length === 0) {
-    throw new Error(usage);
+    throw new CliError(usage);
   }
   const search = searchBuild(build, locale);
   for (const question of positionals) {
     console.log(`## ${question}\n${describe(await search(question, rows))}\n`);
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+})(process.argv.slice(2));

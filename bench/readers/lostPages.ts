@@ -1,15 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {contentFile} from '../../content/contentFile.ts';
 import type {ReaderQuestion} from './readQuestions.ts';
-
-const folders = {zh: 'versioned_docs', en: 'i18n/en/docusaurus-plugin-content-docs'} as const;
 
 const address = /^\/docs\/([^/]+)\/([^#]+)(?:#(.+))?$/;
 
 /** Says why an address leads to no article or heading; returns `undefined` if it is valid. */
 function problemOf(page: string, locale: ReaderQuestion['locale'], root: string) {
   const [, product = '', slug = '', id] = address.exec(page) ?? [];
-  const file = path.join(root, folders[locale], `version-${product}`, `${slug}.mdx`);
+  const file = path.join(root, contentFile({kind: 'article', product, slug}, locale));
   if (!existsSync(file)) {
     return 'no such page';
   }

@@ -1,15 +1,14 @@
 import path from 'node:path';
+import {command} from '../../scripts/run/command.mjs';
 import {lostPages} from './lostPages.ts';
 import {readQuestions} from './readQuestions.ts';
 
 /** Prints the answers of the readers' test whose page or section no longer exists. */
-async function main(): Promise<void> {
+void command(async () => {
   const questions = await readQuestions();
   const lost = lostPages(questions, path.resolve(import.meta.dirname, '../..'));
   console.log(
     lost.length > 0 ? lost.join('\n') : `All ${questions.length} questions have their pages.`,
   );
   process.exitCode = lost.length > 0 ? 1 : 0;
-}
-
-void main();
+})([]);

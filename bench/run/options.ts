@@ -1,31 +1,27 @@
 import {CliError} from '../../scripts/run/CliError.mjs';
 
 /**
- * Returns the number in an option, or another if the option is absent.
- * @throws CliError unless it is a positive integer
+ * Returns the number in an option.
+ * @throws CliError unless it is an integer from `least` on
  */
-export function positive(name: string, text: string | undefined, otherwise: number): number {
-  const number = Number(text ?? otherwise);
-  if (!Number.isInteger(number) || number < 1) {
-    throw new CliError(`--${name} takes a positive integer, and this is “${text}”.`);
+export function integer(name: string, text: string | number, least = 1): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < least) {
+    throw new CliError(`--${name} takes an integer from ${least} on, and this is “${text}”.`);
   }
   return number;
 }
 
 /**
- * Returns the names in an option, divided by commas; none if the option is absent.
+ * Returns the names in `--only`, divided by commas; none if the option is absent.
  * @throws CliError for an unknown name
  */
-export function namesOf(
-  name: string,
-  text: string | undefined,
-  known: readonly string[],
-): readonly string[] {
+export function namesOf(text: string | undefined, known: readonly string[]): readonly string[] {
   const names = text?.split(',') ?? [];
   const unknown = names.filter((each) => !known.includes(each));
   if (unknown.length > 0) {
     throw new CliError(
-      `--${name} takes names of ${known.join(', ')}, and not “${unknown.join('”, “')}”.`,
+      `--only takes names of ${known.join(', ')}, and not “${unknown.join('”, “')}”.`,
     );
   }
   return names;

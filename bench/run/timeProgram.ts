@@ -41,6 +41,14 @@ export async function timeProgram(
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
+  // Ctrl+C in a terminal does not reach a separate process group.
+  const forward = (signal: NodeJS.Signals) => {
+    if (child.pid !== undefined) {
+      process.kill(-child.pid, signal);
+    }
+    process.kill(process.pid, signal);
+  };
+  process.once('SIGINT', forward).once('SIGTERM', forward);
   let peak = 0;
   const sampler = setInterval(() => {
     const {pid} = child;
@@ -64,5 +72,6 @@ export async function timeProgram(
     return {seconds: seconds(), megabytes: peak / 1e6};
   } finally {
     clearInterval(sampler);
+    process.off('SIGINT', forward).off('SIGTERM', forward);
   }
 }

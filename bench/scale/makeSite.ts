@@ -3,6 +3,7 @@ import path from 'node:path';
 import {localeIds, type LocaleId, type Localized} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
 import {articleCount} from '../../config/sidebars/index.ts';
+import {contentFile} from '../../content/contentFile.ts';
 import {addProduct} from '../../tests/growth/addProduct.ts';
 import {root} from '../../scripts/root.mjs';
 import {varyArticle} from './varyArticle.ts';
@@ -30,8 +31,8 @@ interface Page {
 }
 
 /**
- * Returns the ids of the products of a site that has a number of them: those of this project, and
- * added ones.
+ * Returns the ids of the products of a site that has a number of them: all of this project, and added
+ * ones up to the number.
  */
 export const productsOf = (count: number): readonly string[] => [
   ...productIds.slice(0, -1),
@@ -50,13 +51,6 @@ export function plannedPages(total: number, products: readonly string[] = produc
     return {product, section, slug: `usage/scale-${section}/page-${number}`, number};
   });
 }
-
-const folderOf = (site: string, locale: LocaleId, product: string) =>
-  path.join(
-    site,
-    locale === 'zh' ? 'versioned_docs' : `i18n/${locale}/docusaurus-plugin-content-docs`,
-    `version-${product}`,
-  );
 
 function frontMatter({number}: Page, locale: LocaleId): string {
   const title = locale === 'zh' ? `第 ${number} 篇` : `Page ${number}`;
@@ -107,7 +101,7 @@ export async function makeSite(
     for (const locale of localeIds) {
       const own = texts[locale];
       const text = own[page.number % own.length] ?? '';
-      const file = path.join(folderOf(site, locale, page.product), `${page.slug}.mdx`);
+      const file = path.join(site, contentFile({kind: 'article', ...page}, locale));
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, frontMatter(page, locale) + varyArticle(text, page.number));
     }

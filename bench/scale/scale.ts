@@ -2,6 +2,7 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {root} from '../../scripts/root.mjs';
 import {say} from '../../scripts/run/say.mjs';
+import {kilobytes} from '../run/kilobytes.ts';
 import {machine} from '../run/machine.ts';
 import {table} from '../run/table.ts';
 import {timeProgram, type ProgramCost} from '../run/timeProgram.ts';
@@ -10,7 +11,7 @@ import {readPlainArticles} from './readPlainArticles.ts';
 import {siteSizes, type SiteSizes} from './siteSizes.ts';
 
 export interface ScaleOptions {
-  /** Number of articles of each site, per language. */
+  /** Number of articles of each site, per language: more than this site has. */
   readonly pages: readonly number[];
   /** Folder of Markdown for the added pages of both languages; default: this site's articles. */
   readonly docs?: string;
@@ -40,11 +41,11 @@ async function measureSite(
     docs ?? path.join(root, 'i18n/en/docusaurus-plugin-content-docs'),
     'en',
   );
-  await makeSite(site, total, {zh, en});
   const last = plannedPages(total).at(-1);
   if (!last) {
-    throw new Error(`This site has ${total} articles already.`);
+    throw new Error(`This site has more articles than ${total}.`);
   }
+  await makeSite(site, total, {zh, en});
   try {
     const cost = await timeProgram(['docusaurus', 'build'], {
       cwd: site,
@@ -61,8 +62,6 @@ async function measureSite(
     await rm(site, {recursive: true, force: true});
   }
 }
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 function row([total, {date, cost, sizes, failure}]: [string, ScaleResult]): string[] {
   return cost && sizes

@@ -1,17 +1,19 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
 import {root} from '../../scripts/root.mjs';
 import {say} from '../../scripts/run/say.mjs';
+import {kilobytes} from '../run/kilobytes.ts';
 import {machine} from '../run/machine.ts';
 import {table} from '../run/table.ts';
 import {timeProgram} from '../run/timeProgram.ts';
 import {makeSite, plannedPages, productsOf} from './makeSite.ts';
 import {readPlainArticles} from './readPlainArticles.ts';
+import {compressed} from './siteSizes.ts';
 
 export interface ByProductOptions {
-  /** Number of articles of the whole site, per language. */
+  /** Number of articles of the whole site, per language: at least one for each product is added. */
   readonly pages: number;
+  /** Number of products, at least as many as this site has. */
   readonly products: number;
   /** Folder of Markdown for the added pages of both languages; default: this site's articles. */
   readonly docs?: string;
@@ -19,14 +21,7 @@ export interface ByProductOptions {
 
 const site = path.join(root, '.cache/bench/by-product');
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-
-async function compressedSize(file: string): Promise<number> {
-  const content = await readFile(file);
-  return brotliCompressSync(content, {
-    params: {[constants.BROTLI_PARAM_QUALITY]: 9},
-  }).byteLength;
-}
+const compressedSize = async (file: string) => compressed(await readFile(file));
 
 /** Measures the files of the application and of the search index that a page of a product needs. */
 async function readerSizes(product: string, page: string) {

@@ -17,7 +17,8 @@ export interface SiteSizes {
   readonly pages: number;
 }
 
-const compressed = (content: Buffer) =>
+/** Returns the size of a file's content in bytes, brotli at quality 9. */
+export const compressed = (content: Buffer): number =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).byteLength;
 
 /** Matches the names of index files, of any search. */

@@ -1,25 +1,22 @@
-import {parseArgs} from 'node:util';
 import {localeIds, type LocaleId} from '../../config/locales.ts';
+import {command} from '../../scripts/run/command.mjs';
+import {readArguments} from '../../scripts/run/readArguments.mjs';
 import {table} from '../run/table.ts';
 import {depth} from './judge.ts';
 import {readQueries, type SetName} from './readQueries.ts';
 import {searchBuild} from './searchBuild.ts';
 
-const {values} = parseArgs({
-  options: {
-    build: {type: 'string', default: 'build'},
-    wrong: {type: 'boolean', default: false},
-  },
-});
+const usage = 'npx tsx bench/search/answers.ts [--build DIR] [--wrong]';
 
 const sets: readonly SetName[] = ['open', 'held', 'questions', 'readers'];
 
 /**
  * Counts for each judged set the queries with a shown answer, how many of these answers are right
  * pages, and how many are definitions.
+ * @param wrong whether it prints the queries with a wrong answer
  */
-async function measure(locale: LocaleId): Promise<string[][]> {
-  const search = searchBuild(values.build, locale);
+async function measure(locale: LocaleId, build: string, wrong: boolean): Promise<string[][]> {
+  const search = searchBuild(build, locale);
   const rows: string[][] = [];
   for (const set of sets) {
     const queries = await readQueries(locale, set);
@@ -35,7 +32,7 @@ async function measure(locale: LocaleId): Promise<string[][]> {
       shown += best.length > 0 ? 1 : 0;
       definitions += isDefinition ? 1 : 0;
       right += best.length > 0 && !isDefinition && isRight ? 1 : 0;
-      if (values.wrong && best.length > 0 && !isDefinition && !isRight) {
+      if (wrong && best.length > 0 && !isDefinition && !isRight) {
         console.log(`${locale} ${set}: ${query} → ${page}${hash}`);
       }
     }
@@ -51,12 +48,16 @@ async function measure(locale: LocaleId): Promise<string[][]> {
   return rows;
 }
 
-async function main(): Promise<void> {
+void command(async (args) => {
+  const {values} = readArguments(args, usage, {
+    options: {
+      build: {type: 'string', default: 'build'},
+      wrong: {type: 'boolean', default: false},
+    },
+  });
   const rows: string[][] = [];
   for (const locale of localeIds) {
-    rows.push(...(await measure(locale)));
+    rows.push(...(await measure(locale, values.build, values.wrong)));
   }
   console.log(table(['language', 'set', 'n', 'shown', 'pages right', 'definitions'], rows));
-}
-
-void main();
+})(process.argv.slice(2));

@@ -1,11 +1,11 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
 import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {products} from '../../config/products.ts';
 import {command} from '../../scripts/run/command.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
+import {readArguments} from '../../scripts/run/readArguments.mjs';
 import {machine} from '../run/machine.ts';
 import {measureEngine, type Measurement} from './compare/measureEngine.ts';
 import {replaceBetween} from './compare/replaceBetween.ts';
@@ -48,8 +48,7 @@ async function measureAll(
 }
 
 void command(async (args) => {
-  const {values} = parseArgs({
-    args,
+  const {values} = readArguments(args, usage, {
     options: {
       set: {type: 'string'},
       build: {type: 'string'},

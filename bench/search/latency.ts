@@ -1,16 +1,18 @@
-import {parseArgs} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
 import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {searchAll, type SearchIndex} from '../../plugins/search/engine/index.ts';
+import {command} from '../../scripts/run/command.mjs';
+import {readArguments} from '../../scripts/run/readArguments.mjs';
+import {percentile} from '../run/percentile.ts';
 import {buildIndexFiles, loadIndexFiles, parseFiles} from './buildIndexFiles.ts';
 import {depth} from './judge.ts';
-import {percentile} from '../run/median.ts';
 import {readParts} from './readParts.ts';
 import {readQueries} from './readQueries.ts';
 import {keystrokes, longQuery, question} from './typing.ts';
 
+const usage = 'npx tsx bench/search/latency.ts [--build DIR]';
+
 const rounds = 5;
-const {values} = parseArgs({options: {build: {type: 'string'}}});
 
 const millisecondsOf = (work: () => unknown) => {
   const start = performance.now();
@@ -27,8 +29,8 @@ function report(name: string, times: readonly number[]): void {
   console.log(`${name.padEnd(32)} n ${count}  p50 ${at(0.5)}  p95 ${at(0.95)}  max ${at(1)} ms`);
 }
 
-async function measure(locale: LocaleId): Promise<void> {
-  const files = buildIndexFiles(await readParts(locale, values.build));
+async function measure(locale: LocaleId, build: string | undefined): Promise<void> {
+  const files = buildIndexFiles(await readParts(locale, build));
   const sizes = [...files].map(([name, json]) => [name, brotliCompressSync(json).length] as const);
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
   console.log(`\n${locale}: ${sizes.map((size) => size.join(' ')).join(', ')}`);
@@ -52,10 +54,9 @@ async function measure(locale: LocaleId): Promise<void> {
   report('10,000 different words', timesOf(indexes, [differentWords]));
 }
 
-async function main(): Promise<void> {
+void command(async (args) => {
+  const {values} = readArguments(args, usage, {options: {build: {type: 'string'}}});
   for (const locale of localeIds) {
-    await measure(locale);
+    await measure(locale, values.build);
   }
-}
-
-void main();
+})(process.argv.slice(2));

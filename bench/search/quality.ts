@@ -1,20 +1,24 @@
-import {parseArgs} from 'node:util';
 import {isLocaleId, type LocaleId} from '../../config/locales.ts';
 import {searchAll, type Hit} from '../../plugins/search/engine/index.ts';
+import {CliError} from '../../scripts/run/CliError.mjs';
+import {command} from '../../scripts/run/command.mjs';
+import {readArguments} from '../../scripts/run/readArguments.mjs';
 import {table} from '../run/table.ts';
 import {buildIndexFiles, loadIndexFiles, parseFiles} from './buildIndexFiles.ts';
 import {depth, rankOf, summarize, type Judgement} from './judge.ts';
 import {readParts} from './readParts.ts';
 import {isSetName, readQueries, type JudgedQuery, type SetName} from './readQueries.ts';
 
-const {values} = parseArgs({
-  options: {
-    set: {type: 'string', default: 'open'},
-    locale: {type: 'string', multiple: true, default: ['zh', 'en']},
-    build: {type: 'string'},
-    misses: {type: 'boolean', default: false},
-  },
-});
+const usage = `npx tsx bench/search/quality.ts [--set open|held|asked|questions|readers]
+         [--locale zh|en]… [--build DIR] [--misses]`;
+
+interface Options {
+  readonly set: SetName;
+  /** Folder of the built site; without it, the articles as they are written. */
+  readonly build: string | undefined;
+  /** Whether it prints the queries without a right page at rank 1. */
+  readonly misses: boolean;
+}
 
 /** Number of wrong pages to show for an answer without a right one. */
 const shownInstead = 4;
@@ -26,8 +30,8 @@ function showMiss({kind, query, pages}: JudgedQuery, rank: number, hits: readonl
   }
 }
 
-async function measure(locale: LocaleId, set: SetName): Promise<void> {
-  const files = buildIndexFiles(await readParts(locale, values.build));
+async function measure(locale: LocaleId, {set, build, misses}: Options): Promise<void> {
+  const files = buildIndexFiles(await readParts(locale, build));
   const indexes = loadIndexFiles(parseFiles(files));
   const judgements: Judgement[] = [];
   for (const judged of await readQueries(locale, set)) {
@@ -35,7 +39,7 @@ async function measure(locale: LocaleId, set: SetName): Promise<void> {
     const addresses = hits.map(({u}) => u);
     const rank = rankOf(judged.pages, addresses);
     judgements.push({kind: judged.kind, rank, isEmpty: hits.length === 0});
-    if (values.misses && rank !== 1) {
+    if (misses && rank !== 1) {
       showMiss(judged, rank, hits);
     }
   }
@@ -52,14 +56,21 @@ async function measure(locale: LocaleId, set: SetName): Promise<void> {
   console.log(`${table([locale, 'n', 'MRR@8', 'S@1', 'S@8', 'empty'], rows)}\n`);
 }
 
-async function main(): Promise<void> {
-  const {set, locale} = values;
-  if (!isSetName(set)) {
-    throw new Error(`There is no set "${set}": open, held, asked, questions or readers.`);
+void command(async (args) => {
+  const {values} = readArguments(args, usage, {
+    options: {
+      set: {type: 'string', default: 'open'},
+      locale: {type: 'string', multiple: true, default: ['zh', 'en']},
+      build: {type: 'string'},
+      misses: {type: 'boolean', default: false},
+    },
+  });
+  const {set, locale, build, misses} = values;
+  const locales = locale.filter(isLocaleId);
+  if (!isSetName(set) || locales.length < locale.length) {
+    throw new CliError(usage);
   }
-  for (const id of locale.filter(isLocaleId)) {
-    await measure(id, set);
+  for (const id of locales) {
+    await measure(id, {set, build, misses});
   }
-}
-
-void main();
+})(process.argv.slice(2));

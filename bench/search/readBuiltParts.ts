@@ -4,20 +4,24 @@ import type {LocaleId} from '../../config/locales.ts';
 import type {Manifest} from '../../plugins/search/manifest.ts';
 import {loadIndex, loadTables} from '../../plugins/search/engine/index.ts';
 import {plainOf} from '../../plugins/search/markup/signs.ts';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import type {Part} from './Part.ts';
 
 /**
  * Reads the sections of a built site in one language from the files in `search/`, to which
  * `plugins/search/build/` has written them.
  * @param build folder of the built site.
- * @throws Error if there are no search files, or files of another version of the engine.
+ * @throws CliError if there are no search files, Error for files of another version of the engine.
  */
 export async function readBuiltParts(build: string, locale: LocaleId): Promise<Part[]> {
   const language = locale === 'zh' ? '' : locale;
   const folder = path.join(build, language, 'search');
   const readJson = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-  const {indexes} = (await readJson('manifest.json')) as Manifest;
+  const manifest = await readJson('manifest.json').catch(() => {
+    throw new CliError(`${build} has no search. Run npm run build first.`);
+  });
+  const {indexes} = manifest as Manifest;
   return Promise.all(
     indexes.map(async ({id, file, tables, texts: names}) => {
       const {pages, sections, asks, askedOf} = loadIndex(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {type LocaleId} from '../../config/locales.ts';
 import {products} from '../../config/products.ts';
 import {sidebars} from '../../config/sidebars/index.ts';
+import {contentFolder} from '../../content/contentFile.ts';
 import {readFrontMatter} from '../../plugins/frontMatter/readFrontMatter.ts';
 import {readFolder} from '../../plugins/search/markdown/readFolder.ts';
 import type {SearchDocument} from '../../plugins/search/engine/index.ts';
@@ -23,20 +24,15 @@ const logName = {zh: '更新日志', en: 'Update log'};
  * made from API descriptions, lists of landing pages) is missing.
  */
 export async function readWrittenParts(locale: LocaleId): Promise<Part[]> {
-  const content = (kind: 'docs' | 'blog') =>
-    path.join(
-      root,
-      locale === 'zh'
-        ? {docs: 'versioned_docs', blog: 'blog'}[kind]
-        : `i18n/en/docusaurus-plugin-content-${kind}`,
-    );
+  const articles = path.join(root, contentFolder('article', locale));
+  const log = path.join(root, contentFolder('post', locale));
   const parts: Part[] = [];
   for (const {id, name} of products) {
     const base = `/docs/${id}/`;
-    const documents = await readFolder(path.join(content('docs'), `version-${id}`), {base});
+    const documents = await readFolder(path.join(articles, `version-${id}`), {base});
     const labels = new Map(
-      sidebars[id].flatMap(({kind, label, articles}) =>
-        articles.map((slug) => [base + slug, kind === 'list' ? [] : [label[locale]]] as const),
+      sidebars[id].flatMap(({kind, label, articles: slugs}) =>
+        slugs.map((slug) => [base + slug, kind === 'list' ? [] : [label[locale]]] as const),
       ),
     );
     parts.push({
@@ -47,14 +43,14 @@ export async function readWrittenParts(locale: LocaleId): Promise<Part[]> {
       })),
     });
   }
-  const posts = await readFolder(content('blog'), {base: '/blog/'});
+  const posts = await readFolder(log, {base: '/blog/'});
   return [
     ...parts,
     {id: 'site', documents: (await Promise.all(posts.map((post) => withItems(post)))).flat()},
   ];
 
   async function withItems(post: SearchDocument): Promise<SearchDocument[]> {
-    const file = path.join(content('blog'), `${path.posix.basename(post.u)}.mdx`);
+    const file = path.join(log, `${path.posix.basename(post.u)}.mdx`);
     const data = readFrontMatter(await readFile(file, 'utf8'))?.data;
     const lead = {...post, b: [logName[locale]]};
     return [

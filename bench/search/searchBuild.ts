@@ -4,11 +4,12 @@ import type {LocaleId} from '../../config/locales.ts';
 import {isFault, type Answer} from '../../plugins/search/client/protocol.ts';
 import {createSearch} from '../../plugins/search/client/worker/createSearch.ts';
 import * as engine from '../../plugins/search/engine/index.ts';
+import {CliError} from '../../scripts/run/CliError.mjs';
 
 /**
  * Creates the worker's search over the files of a built site.
- * @returns a function that waits for all files that a query needs; it throws if the folder has no
- *   search index
+ * @returns a function that waits for all files that a query needs; it throws a `CliError` if the
+ *   folder has no search index
  */
 export function searchBuild(
   build: string,
@@ -23,7 +24,7 @@ export function searchBuild(
     for (let again = false; ; again = true) {
       const reply = await search.search(baseUrl, '', query, limit, again);
       if (isFault(reply)) {
-        throw new Error(`${build} has no search (${reply.fault}). Run npm run build first.`);
+        throw new CliError(`${build} has no search (${reply.fault}). Run npm run build first.`);
       }
       if (reply.complete) {
         return reply;

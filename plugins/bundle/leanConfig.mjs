@@ -5,7 +5,6 @@ const ofTheBuild = new Set([
   'markdown',
   'onBrokenAnchors',
   'onBrokenLinks',
-  'onBrokenMarkdownLinks',
   'onDuplicateRoutes',
   'plugins',
   'presets',

@@ -1,5 +1,5 @@
 /**
- * @typedef {{version?: string, optional?: boolean, peer?: boolean, link?: boolean}} LockedPackage
+ * @typedef {{version?: string, optional?: boolean}} LockedPackage
  * @typedef {{packages: Readonly<Record<string, LockedPackage>>}} Lock
  */
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
+import {median} from '../../bench/run/median.ts';
 import {localeIds} from '../../config/locales.ts';
 import {readTermbase} from '../../plugins/glossary/readTermbase.ts';
 import {elementsOf} from '../../release/elementsOf.ts';
@@ -32,9 +33,6 @@ const fileOf = (address: string) =>
 const sentBytes = async (file: string) => (await stat(path.join('build', `${file}.br`))).size;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
-const medianOf = (numbers: readonly number[]) =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Addresses in one attribute of a page, or in each of several elements. */
 const addresses = (html: string, pattern: RegExp) =>
@@ -79,7 +77,7 @@ describe.each(localeIds)('sizes in %s', (id) => {
 
   it('the median article with its styles is at most 21 KB', async () => {
     const bytes = await Promise.all(articleRoutes.map(({route}) => weightOf(route)));
-    expect(medianOf(bytes)).toBeLessThanOrEqual(21 * kb);
+    expect(median(bytes)).toBeLessThanOrEqual(21 * kb);
   });
 
   it('the glossary with its styles is a base and a price a concept', async () => {
@@ -112,5 +110,5 @@ it('the median text for the view of both languages has at most 4 KB', async () =
       sentBytes(file).catch(async () => (await stat(path.join('build', file))).size),
     ),
   );
-  expect(medianOf(sizes)).toBeLessThanOrEqual(4 * kb);
+  expect(median(sizes)).toBeLessThanOrEqual(4 * kb);
 });

@@ -1,16 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LocaleId} from '../../config/locales.ts';
+import {localeIds, type LocaleId} from '../../config/locales.ts';
+import {contentFile} from '../../content/contentFile.ts';
 import {addFile} from './edit.ts';
-
-const folders: Readonly<Record<LocaleId, string>> = {
-  zh: 'versioned_docs',
-  en: 'i18n/en/docusaurus-plugin-content-docs',
-};
-
-/** The file of an article in one language. */
-export const articleFile = (locale: LocaleId, product: string, slug: string): string =>
-  `${folders[locale]}/version-${product}/${slug}.mdx`;
 
 /** An article in the format of CONTRIBUTING.md. The mark makes each paragraph unique. */
 const contents: Readonly<Record<LocaleId, (mark: string) => string>> = {
@@ -65,8 +57,13 @@ export async function writeArticle(
   slug: string,
   mark: string,
 ): Promise<void> {
-  await addFile(root, articleFile('zh', product, slug), contents.zh(mark));
-  await addFile(root, articleFile('en', product, slug), contents.en(mark));
+  for (const locale of localeIds) {
+    await addFile(
+      root,
+      contentFile({kind: 'article', product, slug}, locale),
+      contents[locale](mark),
+    );
+  }
 }
 
 /**

@@ -1,12 +1,8 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
+import {contentFile, contentFolder} from '../../content/contentFile.ts';
 import {addFile} from './edit.ts';
-
-const folders: Readonly<Record<LocaleId, string>> = {
-  zh: 'blog',
-  en: 'i18n/en/docusaurus-plugin-content-blog',
-};
 
 const name = 'grown';
 
@@ -19,9 +15,8 @@ interface Item {
 
 /** Returns the middle of the month after the newest post, which is the last file by name. */
 async function nextDate(root: string): Promise<Date> {
-  const posts = (await readdir(path.join(root, folders.zh))).filter((file) =>
-    file.endsWith('.mdx'),
-  );
+  const files = await readdir(path.join(root, contentFolder('post', 'zh')));
+  const posts = files.filter((file) => file.endsWith('.mdx'));
   const newest = /^(\d{4})-(\d{2})/.exec(posts.sort().at(-1) ?? '');
   return new Date(Date.UTC(Number(newest?.[1] ?? 2026), Number(newest?.[2] ?? 1), 15));
 }
@@ -51,7 +46,7 @@ export async function addPost(root: string, entries: readonly Item[]): Promise<v
   const year = String(date.getUTCFullYear());
   await addFile(
     root,
-    `${folders.zh}/${slug}.mdx`,
+    contentFile({kind: 'post', slug}, 'zh'),
     `---
 title: ${year} 年 ${String(date.getUTCMonth() + 1)} 月更新：恢复到以前的状态
 slug: ${slug}
@@ -66,7 +61,7 @@ ${entries.map(items.zh).join('')}---
   );
   await addFile(
     root,
-    `${folders.en}/${slug}.mdx`,
+    contentFile({kind: 'post', slug}, 'en'),
     `---
 title: '${month} ${year}: return to an earlier state'
 slug: ${slug}

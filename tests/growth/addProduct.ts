@@ -1,5 +1,6 @@
-import type {LocaleId} from '../../config/locales.ts';
-import {articleFile, writeArticle} from './addArticle.ts';
+import {localeIds, type LocaleId} from '../../config/locales.ts';
+import {contentFile} from '../../content/contentFile.ts';
+import {writeArticle} from './addArticle.ts';
 import {addFile, replaceOnce} from './edit.ts';
 
 /** Its id comes before that of the account, which is the last entry of the list. */
@@ -105,8 +106,9 @@ export async function addProduct(root: string, id = newProduct): Promise<void> {
   const imported = "import type {Section} from './section.ts';";
   await replaceOnce(root, index, imported, `import {${id}} from './${id}.ts';\n${imported}`);
   await replaceOnce(root, index, `  ${next},\n};`, `  ${id},\n  ${next},\n};`);
-  for (const locale of ['zh', 'en'] as const) {
-    await addFile(root, articleFile(locale, id, 'index'), landing[locale]);
+  const page = {kind: 'article', product: id, slug: 'index'} as const;
+  for (const locale of localeIds) {
+    await addFile(root, contentFile(page, locale), landing[locale]);
   }
   for (const slug of slugs) {
     await writeArticle(root, id, slug, `${id}-${slug}`);

@@ -1,3 +1,4 @@
+import {command} from '../../scripts/run/command.mjs';
 import {grow} from './grow.ts';
 import {proveGrowth, type Program} from './proveGrowth.ts';
 
@@ -22,12 +23,10 @@ const programs: readonly Program[] = [
   ['node_modules/.bin/playwright', 'test', ...browserTests],
 ];
 
-async function main(): Promise<void> {
+void command(async () => {
   const {failed, copy} = await proveGrowth(process.cwd(), grow, programs);
   if (failed) {
     console.error(`The grown site fails: ${failed.join(' ')}\nIt is in ${copy}.`);
     process.exitCode = 1;
   }
-}
-
-void main();
+})([]);

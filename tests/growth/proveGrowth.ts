@@ -34,13 +34,20 @@ export async function proveGrowth(
   programs: readonly Program[],
 ): Promise<Result> {
   const copy = await mkdtemp(path.join(tmpdir(), 'grown-'));
-  await copyProject(root, copy);
-  await grow(copy);
-  for (const program of programs) {
-    if (!(await passes(copy, program))) {
-      return {failed: program, copy};
+  let failed: Program | undefined;
+  try {
+    await copyProject(root, copy);
+    await grow(copy);
+    for (const program of programs) {
+      if (!(await passes(copy, program))) {
+        failed = program;
+        return {failed, copy};
+      }
+    }
+    return {copy};
+  } finally {
+    if (failed === undefined) {
+      await rm(copy, {recursive: true});
     }
   }
-  await rm(copy, {recursive: true});
-  return {copy};
 }

@@ -1,19 +1,20 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {CliError} from '../../scripts/run/CliError.mjs';
+import {command} from '../../scripts/run/command.mjs';
 import {copyProject} from '../growth/copyProject.ts';
 import {faults} from './faults/index.ts';
 import {failsRelated, findFault} from './findFault.ts';
 
-async function main(): Promise<void> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'planted-'));
+/** Plants the faults of files whose path contains a text, and prints those that no test finds. */
+async function plant(copy: string, wanted: string): Promise<void> {
   await copyProject(process.cwd(), copy);
-  const wanted = process.argv[2] ?? '';
   let found = 0;
   const chosen = faults.filter(({file}) => file.includes(wanted));
   const files = [...new Set(chosen.map(({file}) => file))];
   if (await failsRelated(copy, files)) {
-    throw new Error('Unit tests fail without a fault. Run `npm run check -- unit` first.');
+    throw new CliError('Unit tests fail without a fault. Run `npm run check -- unit` first.');
   }
   for (const fault of chosen) {
     const finding = await findFault(copy, fault);
@@ -26,9 +27,15 @@ async function main(): Promise<void> {
       console.error(`${fault.file}: “${fault.effect}”: ${why}`);
     }
   }
-  await rm(copy, {recursive: true});
   console.log(`${found} of ${chosen.length} planted faults found`);
   process.exitCode = found === chosen.length && found > 0 ? 0 : 1;
 }
 
-void main();
+void command(async ([wanted = '']) => {
+  const copy = await mkdtemp(path.join(tmpdir(), 'planted-'));
+  try {
+    await plant(copy, wanted);
+  } finally {
+    await rm(copy, {recursive: true});
+  }
+})(process.argv.slice(2));

@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {chmod, mkdtemp, readFile, rename, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {chromium, type Browser} from '@playwright/test';
@@ -9,6 +8,7 @@ import {say} from '../../scripts/run/say.mjs';
 import {findChromium} from '../../scripts/setup/findChromium.mjs';
 import {copyProject} from '../growth/copyProject.ts';
 import {startNginx} from '../nginx/startNginx.ts';
+import {withFolder} from '../nginx/withFolder.ts';
 import {walk, type Walk} from './walk.ts';
 
 /** The changes in each release: an article in both languages, styles of every page, a script. */
@@ -68,14 +68,7 @@ async function openTabs(browser: Browser, origin: string, tabs: number): Promise
   return walks;
 }
 
-/**
- * Builds releases of this site with changed articles, styles and scripts, publishes them one after
- * the other behind nginx with two roll-backs, and meanwhile reads in many tabs that were opened
- * before. Prints the errors, missing files and repeated loads that a tab met; sets the exit code.
- */
-export async function soakBrowsers(releases: number, tabs: number): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'soak-browsers-'));
-  await chmod(folder, 0o755);
+async function publishAndRead(folder: string, releases: number, tabs: number): Promise<void> {
   const root = path.join(folder, 'docs');
   const executablePath = findChromium();
   const builds = await buildReleases(folder, releases);
@@ -83,11 +76,12 @@ export async function soakBrowsers(releases: number, tabs: number): Promise<void
     runCommand(['publish', builds[index] ?? '', '--root', root, '--name', `r${index + 1}`]);
   await publish(0);
   const nginx = await startNginx(path.join(folder, 'nginx'), root);
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && {executablePath}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  let browser: Browser | undefined;
   try {
+    browser = await chromium.launch({
+      ...(executablePath !== undefined && {executablePath}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    });
     const walks = await openTabs(browser, `http://127.0.0.1:${nginx.port}`, tabs);
     for (let index = 1; index < releases; index += 1) {
       await setTimeout(15_000);
@@ -111,8 +105,16 @@ export async function soakBrowsers(releases: number, tabs: number): Promise<void
       process.exitCode = 1;
     }
   } finally {
-    await browser.close();
+    await browser?.close();
     await nginx.stop();
-    await rm(folder, {recursive: true});
   }
+}
+
+/**
+ * Builds releases of this site with changed articles, styles and scripts, publishes them one after
+ * the other behind nginx with two roll-backs, and meanwhile reads in many tabs that were opened
+ * before. Prints the errors, missing files and repeated loads that a tab met; sets the exit code.
+ */
+export async function soakBrowsers(releases: number, tabs: number): Promise<void> {
+  await withFolder('soak-browsers-', (folder) => publishAndRead(folder, releases, tabs));
 }

@@ -1,5 +1,4 @@
-import {chmod, mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {runCommand} from '../../deploy/releases/runCommand.mjs';
@@ -7,20 +6,13 @@ import {say} from '../../scripts/run/say.mjs';
 import {startLoad, type LoadResult} from '../nginx/load.ts';
 import {writeSite} from '../nginx/site.ts';
 import {startNginx} from '../nginx/startNginx.ts';
+import {withFolder} from '../nginx/withFolder.ts';
 
 const clients = 16;
 /** Number of releases that are kept in the folder. */
 const kept = 6;
 
-/**
- * Serves a folder of releases with Debian's nginx and requests its files without a pause, while
- * releases are published, switched, rolled back and removed, and while nginx is reloaded. The last
- * part switches ten times during `total` requests. Prints failed requests, and sets the exit code.
- * @param seconds duration of each of the first parts
- */
-export async function soakRequests(seconds: number, total: number): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'soak-'));
-  await chmod(folder, 0o755);
+async function releaseUnderLoad(folder: string, seconds: number, total: number): Promise<void> {
   const root = path.join(folder, 'docs');
   const build = path.join(folder, 'build');
   /** Scripts of all kept releases: tabs that were opened before still request them. */
@@ -104,6 +96,15 @@ export async function soakRequests(seconds: number, total: number): Promise<void
     report('ten releases, kept connections', await running.stop());
   } finally {
     await nginx.stop();
-    await rm(folder, {recursive: true});
   }
+}
+
+/**
+ * Serves a folder of releases with Debian's nginx and requests its files without a pause, while
+ * releases are published, switched, rolled back and removed, and while nginx is reloaded. The last
+ * part switches ten times during `total` requests. Prints failed requests, and sets the exit code.
+ * @param seconds duration of each of the first parts
+ */
+export async function soakRequests(seconds: number, total: number): Promise<void> {
+  await withFolder('soak-', (folder) => releaseUnderLoad(folder, seconds, total));
 }

@@ -54,9 +54,11 @@ async function send(port: number, bytes: string | Buffer, closeAfter: number): P
  */
 export async function soakServer(downloads: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'soak-server-'));
-  await writeSite(folder);
+  // The server keeps its cards beside the site.
+  const site = path.join(folder, 'site');
+  await writeSite(site);
   const port = await freePort();
-  const program = `ulimit -n 256; exec "${process.execPath}" --import tsx server/main.ts "${folder}" ${port}`;
+  const program = `ulimit -n 256; exec "${process.execPath}" --import tsx server/main.ts "${site}" ${port}`;
   const child = spawn('bash', ['-c', program], {stdio: ['ignore', 'inherit', 'inherit']});
   const files = () => readdirSync(`/proc/${child.pid}/fd`).length;
   const memory = () =>
@@ -77,6 +79,9 @@ export async function soakServer(downloads: number): Promise<void> {
   };
   try {
     while (!(await isAlive())) {
+      if (child.exitCode !== null) {
+        throw new Error(`The server has ended with ${child.exitCode}; its reason is above.`);
+      }
       await setTimeout(50);
     }
     await expectAlive('started');

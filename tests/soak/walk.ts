@@ -6,8 +6,8 @@ export interface Walk {
   readonly stop: () => Promise<{steps: number; searches: number; faults: readonly string[]}>;
 }
 
-/** Texts of the pages that a reader sees after an error. */
-const faultTexts = ['页面已崩溃', 'This page crashed', '重试', 'Try again', 'Retry'];
+/** Lines that a reader sees after an error: headings and buttons. */
+const faultLines = ['页面已崩溃。', 'This page crashed.', '重试', 'Try again', 'Retry'];
 
 /** Links to pages of the site: an address with a dot is a file, which replaces the page. */
 const links = 'main a[href^="/"]:not([href*="."]):not([target]):not([download]):visible';
@@ -77,10 +77,10 @@ export function walk(page: Page, origin: string, tab: number): Walk {
         await page.goto(`${origin}/docs/yicat/start/what-is-yicat`);
       }
       await page.waitForFunction(arrived, before, {timeout: answerTime});
-      const main = page.locator('main').first();
-      await main.waitFor({timeout: answerTime});
-      const text = await main.innerText();
-      const shown = faultTexts.find((fault) => text.includes(`\n${fault}\n`));
+      await page.locator('main').first().waitFor({timeout: answerTime});
+      // The message of a lost connection is not in `main`.
+      const lines = (await page.locator('body').innerText()).split('\n');
+      const shown = lines.find((line) => faultLines.includes(line));
       if (shown !== undefined) {
         faults.push(`tab ${tab}: “${shown}” at ${page.url()}`);
       }

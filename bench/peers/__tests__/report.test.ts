@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {median} from '../../run/median.ts';
+import type {SiteResults} from '../measure/Results.ts';
 import {ratioToBest} from '../report/report.ts';
+import {rowsOf} from '../report/rows.ts';
 
 describe('median', () => {
   test('is the middle one, or the mean of two', () => {
@@ -23,5 +25,23 @@ describe('ratioToBest', () => {
 
   test('takes nothing against nothing for equal', () => {
     expect(ratioToBest([0, 0])).toBe(1);
+  });
+});
+
+describe('rowsOf', () => {
+  test('shows a search as lost if one run found nothing', () => {
+    const controls = {colour: [], sidebar: [], search: [], menu: []};
+    const site = (...times: (number | undefined)[]): SiteResults => ({
+      id: 'x',
+      name: 'x',
+      loads: {article: [], home: [], long: []},
+      clicks: {painted: controls, loaded: controls},
+      navigation: {fast: [], slow: []},
+      searches: times.map((milliseconds) => ({bytes: 1, milliseconds})),
+      lighthouse: {},
+    });
+    const rows = rowsOf([site(90, 100, 120), site(90, undefined, 120)], {});
+    const row = rows.find(({label}) => label === 'first search, click to first hit, slow, ms');
+    expect(row?.values).toEqual([100, undefined]);
   });
 });

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {localeIds, type LocaleId, type Localized} from '../../../config/locales.ts';
 import {products} from '../../../config/products.ts';
 import {sidebars} from '../../../config/sidebars/index.ts';
+import {contentFile, contentFolder} from '../../../content/contentFile.ts';
 import {readFrontMatter} from '../../../plugins/frontMatter/readFrontMatter.ts';
 import {root} from '../../../scripts/root.mjs';
 
@@ -55,27 +56,15 @@ const postFrontMatter = z.object({
   items: z.array(z.object({title: z.string(), text: z.string()})),
 });
 
-const articleFolder = (locale: LocaleId, product: string) =>
-  path.join(
-    root,
-    locale === 'zh' ? 'versioned_docs' : `i18n/${locale}/docusaurus-plugin-content-docs`,
-    `version-${product}`,
-  );
-
-const postFolder = (locale: LocaleId) =>
-  path.join(root, locale === 'zh' ? 'blog' : `i18n/${locale}/docusaurus-plugin-content-blog`);
-
 async function readPage(locale: LocaleId, id: string): Promise<Source> {
   const [product = '', ...rest] = id.split('/');
-  const text = await readFile(
-    path.join(articleFolder(locale, product), `${rest.join('/')}.mdx`),
-    'utf8',
-  );
+  const file = contentFile({kind: 'article', product, slug: rest.join('/')}, locale);
+  const text = await readFile(path.join(root, file), 'utf8');
   return {id, ...pageFrontMatter.parse(readFrontMatter(text)?.data), text};
 }
 
 async function readPosts(locale: LocaleId): Promise<PostSource[]> {
-  const folder = postFolder(locale);
+  const folder = path.join(root, contentFolder('post', locale));
   const files = (await readdir(folder))
     .filter((file) => file.endsWith('.mdx'))
     .sort()

@@ -61,7 +61,7 @@ const momentWords: Readonly<Record<Moment, string>> = {
   loaded: '1 s after load',
 };
 
-/** One lost press makes the figure lost, because a median would hide it. */
+/** One lost press or search makes the figure lost, because a median would hide it. */
 function medianUnlessLost(times: readonly (number | undefined)[]): number | undefined {
   const known = times.flatMap((time) => time ?? []);
   return known.length === times.length ? median(known) : undefined;
@@ -121,7 +121,7 @@ function visitRows(sites: readonly SiteResults[]): Row[] {
     },
     {
       label: 'first search, click to first hit, slow, ms',
-      values: searches.map((runs) => median(runs.flatMap(({milliseconds}) => milliseconds ?? []))),
+      values: searches.map((runs) => medianUnlessLost(runs.map(({milliseconds}) => milliseconds))),
       digits: 0,
       ratio: true,
     },

@@ -1,20 +1,22 @@
 import {expect, it} from 'vitest';
-import {namesOf, positive} from '../options.ts';
-
-it('a number that is absent has its default', () => {
-  expect(positive('runs', undefined, 3)).toBe(3);
-  expect(positive('runs', '7', 3)).toBe(7);
-});
+import {integer, namesOf} from '../options.ts';
 
 it.each(['x', '', '0', '-1', '1.5'])(
   'refuses the number “%s”, which would measure nothing',
   (text) => {
-    expect(() => positive('runs', text, 3)).toThrow('--runs takes a positive integer');
+    expect(() => integer('runs', text)).toThrow(
+      `--runs takes an integer from 1 on, and this is “${text}”.`,
+    );
   },
 );
 
+it('refuses a number below the smallest that can be measured', () => {
+  expect(integer('products', '7', 7)).toBe(7);
+  expect(() => integer('products', '6', 7)).toThrow('an integer from 7 on');
+});
+
 it('refuses an unknown name', () => {
-  expect(namesOf('only', undefined, ['starlight'])).toEqual([]);
-  expect(namesOf('only', 'starlight', ['starlight', 'rspress'])).toEqual(['starlight']);
-  expect(() => namesOf('only', 'starlight,starlite', ['starlight'])).toThrow('“starlite”');
+  expect(namesOf(undefined, ['starlight'])).toEqual([]);
+  expect(namesOf('starlight', ['starlight', 'rspress'])).toEqual(['starlight']);
+  expect(() => namesOf('starlight,starlite', ['starlight'])).toThrow('“starlite”');
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {percentile} from '../../run/median.ts';
+import {percentile} from '../../run/percentile.ts';
 import {keystrokes, longQuery, mixed, question} from '../typing.ts';
 
 describe('what is typed', () => {

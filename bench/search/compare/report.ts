@@ -1,8 +1,9 @@
 import {localeIds, type LocaleId} from '../../../config/locales.ts';
+import {kilobytes} from '../../run/kilobytes.ts';
+import {percentile} from '../../run/percentile.ts';
 import {table} from '../../run/table.ts';
 import {allEngines} from '../engines/allEngines.ts';
 import {summarize} from '../judge.ts';
-import {percentile} from '../../run/median.ts';
 import {keyLimit, type Measurement, type Timing} from './measureEngine.ts';
 
 /** The data of one run. */
@@ -21,7 +22,6 @@ export interface Run {
 
 const languages: Readonly<Record<LocaleId, string>> = {zh: 'Chinese', en: 'English'};
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const share = (value: number) => value.toFixed(3);
 
 /** Formats milliseconds with one decimal digit, from 100 on without. */

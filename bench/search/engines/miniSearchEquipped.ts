@@ -9,7 +9,8 @@ import {validateOptions} from '../../../plugins/search/options.ts';
 import {bundle} from '../peers/bundle.mjs';
 import {importPeer} from '../peers/importPeer.mjs';
 import type {Engine} from './Engine.ts';
-import {pagesOf, textOf} from './textOf.ts';
+import {pagesOf} from './pagesOf.ts';
+import {textOf} from './textOf.ts';
 
 interface Subquery {
   readonly queries: readonly [string];

@@ -2,7 +2,8 @@ import type {LocaleId} from '../../../config/locales.ts';
 import {bundle} from '../peers/bundle.mjs';
 import {importPeer} from '../peers/importPeer.mjs';
 import type {Engine} from './Engine.ts';
-import {pagesOf, textOf} from './textOf.ts';
+import {pagesOf} from './pagesOf.ts';
+import {textOf} from './textOf.ts';
 
 interface Hit {
   readonly document: {readonly u: string};

@@ -6,7 +6,8 @@ import type {SearchDocument} from '../../../plugins/search/engine/index.ts';
 import {bundle} from '../peers/bundle.mjs';
 import {importPeer} from '../peers/importPeer.mjs';
 import type {Engine} from './Engine.ts';
-import {pagesOf, textOf} from './textOf.ts';
+import {pagesOf} from './pagesOf.ts';
+import {textOf} from './textOf.ts';
 import {runScript} from './runScript.ts';
 
 const plugin = '@easyops-cn/docusaurus-search-local';

@@ -1,8 +1,3 @@
-/** Returns the pages of ranked sections, best first, each at the rank of its best section. */
-export function pagesOf(sections: readonly {readonly u: string}[]): string[] {
-  return [...new Set(sections.map(({u}) => u))];
-}
-
 /** Decodes the content of a file as text. */
 export function textOf(content: string | Uint8Array): string {
   return typeof content === 'string' ? content : new TextDecoder().decode(content);

@@ -45,6 +45,17 @@ it('passes where no test depends on the number of posts, with the packages, and 
   expect(existsSync(path.join(project, 'node_modules/a-package/index.js'))).toBe(true);
 });
 
+it('removes the copy where content cannot be added', async () => {
+  let grown = '';
+  const failing = (copy: string) => {
+    grown = copy;
+    return Promise.reject(new Error('no such place'));
+  };
+  await expect(proveGrowth(project, failing, [])).rejects.toThrow('no such place');
+  expect(grown).not.toBe('');
+  expect(existsSync(grown)).toBe(false);
+});
+
 it('refuses an edit whose place is not there, or is there twice', async () => {
   const change = (text: string) => replaceOnce(project, 'posts/one.md', text, 'x');
   await expect(change('two')).rejects.toThrow(

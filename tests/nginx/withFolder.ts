@@ -1,0 +1,22 @@
+import {chmod, mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/**
+ * Does some work in a temporary folder that nginx's workers can read, and removes the folder, also
+ * after an error.
+ * @param prefix the beginning of the folder's name
+ */
+export async function withFolder(
+  prefix: string,
+  work: (folder: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), prefix));
+  try {
+    // The workers run as another user.
+    await chmod(folder, 0o755);
+    await work(folder);
+  } finally {
+    await rm(folder, {recursive: true});
+  }
+}
