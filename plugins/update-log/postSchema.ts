@@ -1,11 +1,18 @@
 import * as z from 'zod';
-import {productIds} from '../../config/products.ts';
+import {isProductId, productIds} from '../../config/products.ts';
 import {updateKindIds} from '../../config/updateKinds.ts';
 import {isoDate} from '../frontMatter/isoDate.ts';
 import {isArticleKey} from './articleKey.ts';
 
-/** Text that is not empty. */
-const text = z.string('is not text').trim().min(1, 'has no text');
+/** Text that is not empty. One control character would break the feed of a product. */
+const text = z
+  .string('is not text')
+  .trim()
+  .min(1, 'has no text')
+  .refine(
+    (value) => !/[^\P{Cc}\t\n\r]/u.test(value),
+    'has an invisible control character; type the text again',
+  );
 
 interface Refused {
   readonly input?: unknown;
@@ -29,7 +36,12 @@ const updateItemSchema = z.strictObject({
   product: z.enum(productIds, listed(productIds)),
   kind: z.enum(updateKindIds, listed(updateKindIds)),
   /** Permanent id of the function. Items with the same id are about the same function. */
-  id: z.string(named('id')).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, named('id')),
+  id: z
+    .string(named('id'))
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, named('id'))
+    .refine((id) => !isProductId(id), {
+      error: ({input}) => `${quoted(input)}, which is the id of a product and of its heading`,
+    }),
   title: text,
   /** One to three sentences. Only `**bold**`, `*italic*` and code spans are allowed. */
   text,

@@ -2,12 +2,10 @@ import path from 'node:path';
 import {describeIssues} from '../frontMatter/describeIssues.ts';
 import {frontMatterLine, readFrontMatter} from '../frontMatter/readFrontMatter.ts';
 import {yamlFix} from '../frontMatter/yamlFix.ts';
+import {isPlainParagraph} from './isPlainParagraph.ts';
 import type {Post} from './Post.ts';
 import {postSchema, fixHints} from './postSchema.ts';
 import type {Problem} from './Problem.ts';
-
-/** Matches the text of a post: one paragraph without Markdown. Items are data, not text. */
-export const plainParagraph = /^[^\n{}<>*`[\]]+$/;
 
 const body = /^\n*(?<intro>[^\n]+)\n\n\{\/\* truncate \*\/\}\n*$/;
 
@@ -54,13 +52,13 @@ export function readPost(file: string, text: string): ReadPost {
     });
   }
   const intro = body.exec(parts.body)?.groups?.intro?.trim() ?? '';
-  const isPlain = plainParagraph.test(intro);
+  const isPlain = isPlainParagraph(intro);
   if (!isPlain) {
     problems.push({
       file,
       line: text.split('\n').length - parts.body.split('\n').length + 1,
       problem: 'the text is not one plain paragraph with the truncation mark after it.',
-      fix: 'write one paragraph on one line without Markdown, an empty line and `{/* truncate */}`; everything else is an item.',
+      fix: 'write one paragraph on one line without Markdown or control characters, an empty line and `{/* truncate */}`; everything else is an item.',
     });
   }
   if (!parsed.success || !isPlain || problems.length > 0) {

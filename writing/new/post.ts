@@ -3,7 +3,7 @@ import {productIds} from '../../config/products.ts';
 import {updateKindIds} from '../../config/updateKinds.ts';
 import {contentFile} from '../../content/contentFile.ts';
 import {isArticleKey} from '../../plugins/update-log/articleKey.ts';
-import {plainParagraph} from '../../plugins/update-log/readPost.ts';
+import {isPlainParagraph} from '../../plugins/update-log/isPlainParagraph.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {readText} from '../textFiles.ts';
 import * as rules from './answerRules.ts';
@@ -11,9 +11,9 @@ import type {Answers, Question, Template} from './Question.ts';
 import {yamlText} from './yamlText.ts';
 
 const plain = (answer: string) =>
-  plainParagraph.test(answer)
+  isPlainParagraph(answer)
     ? undefined
-    : 'Write it on one line without Markdown: none of < > { } [ ] * and `.';
+    : 'Write it on one line without Markdown: none of < > { } [ ] * and `, no heading, list or emphasis.';
 
 const inBoth = (
   flag: string,

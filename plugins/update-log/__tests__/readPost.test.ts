@@ -67,6 +67,20 @@ describe('readPost', () => {
     ['an article without product', 'plugin:mt-plugin', 'mt-plugin', /^17 .*not a valid article/],
     ['an id that is no id', 'id: split-preview', 'id: Split preview', /^8 .*“Split preview”/],
     ['an item without id', '    id: split-preview\n', '', /^6 .*entry 1, id is missing/],
+    ['the id of a product', 'id: split-preview', 'id: yicat', /^8 .*“yicat”.*id of a product/],
+    [
+      'a control character in a text',
+      'It says more.',
+      'It says\v more.',
+      /^16 .*invisible control/,
+    ],
+    [
+      'a control character in a title',
+      'title: August',
+      'title: Aug\vust',
+      /^2 .*invisible control/,
+    ],
+    ['a control character in the introduction', 'What is', 'What\vis', /control characters/],
     ['an empty text', 'text: It says more.', 'text: ""', /^16 .*has no text/],
     ['an unknown key', 'text: It says', 'txt: It says', /unknown key “txt”/],
     ['a slug that is not the file name', 'slug: 2025-08-14', 'slug: 2025-08-15', /^3 .*file name/],
@@ -86,6 +100,30 @@ describe('readPost', () => {
   ])('refuses %s', (_, from, to, expected) => {
     expect(problemsOf(from, to).join('\n')).toMatch(expected);
   });
+
+  it.each([
+    '# New',
+    '1. New',
+    '- New',
+    '---',
+    '~~~',
+    ':::note',
+    'A _new_ month.',
+    'A ~~new~~ month.',
+    'A &amp; B.',
+    'A\\_b.',
+  ])('refuses an introduction that Markdown reads as more than text: %s', (intro) => {
+    expect(problemsOf('What is new in August.', intro).join('\n')).toMatch(
+      /not one plain paragraph/,
+    );
+  });
+
+  it.each(['A & B: “C”, 3~5 at 2:1!', 'See https://example.com, snake_case.', '2025 年更新。'])(
+    'accepts a plain introduction: %s',
+    (intro) => {
+      expect(problemsOf('What is new in August.', intro)).toEqual([]);
+    },
+  );
 
   it('refuses a file without front matter', () => {
     expect(readPost(file, 'Hello').problems).toMatchObject([{file, line: 1}]);
