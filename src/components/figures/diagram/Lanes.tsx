@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
+import {at} from './at';
 import shapes from './shapes.module.css';
 import styles from './tracks.module.css';
 
@@ -51,7 +52,7 @@ export function Lanes({lanes, steps}: LanesProps): ReactNode {
               )}
               style={{gridColumn: lane + 1, gridRow: 2 * index + 2}}
             >
-              <span className={clsx(shapes.small, styles.who)}>{lanes[lane]}</span>
+              <span className={clsx(shapes.small, styles.who)}>{at(lanes, lane, 'lane')}</span>
               {text}
             </div>
           </Fragment>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
+import {at} from './at';
 import shapes from './shapes.module.css';
 import styles from './tracks.module.css';
 
@@ -47,7 +48,9 @@ export function Sequence({actors, messages}: SequenceProps): ReactNode {
         >
           <span className={styles.n}>{index + 1}</span>
           <span className={clsx(shapes.small, styles.who)}>
-            {from === to ? actors[from] : `${actors[from]} → ${actors[to]}`}
+            {from === to
+              ? at(actors, from, 'actor')
+              : `${at(actors, from, 'actor')} → ${at(actors, to, 'actor')}`}
           </span>
           <span className={styles.said}>{text}</span>
         </div>

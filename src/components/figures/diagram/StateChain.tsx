@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Status} from '../control/Labels';
 import type {Tone} from '../Tone';
+import {at} from './at';
 import {Chain} from './Chain';
 import {fitsInRow} from './chainLayout';
 import shapes from './shapes.module.css';
@@ -17,7 +18,9 @@ export interface StateChainProps {
 /** A chain of states with transitions and exits. */
 export function StateChain({states, via = [], exits = []}: StateChainProps): ReactNode {
   const ways = exits.map(({name, ...exit}) => {
-    const goal = exit.to === undefined ? name : states[exit.to]?.name;
+    // The chain would leave out an exit from a state that it does not have.
+    at(states, exit.from, 'state');
+    const goal = exit.to === undefined ? name : at(states, exit.to, 'state').name;
     return {...exit, ...(goal !== undefined && {goal})};
   });
   return (

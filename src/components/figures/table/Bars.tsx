@@ -8,8 +8,14 @@ interface TrackProps {
   tone?: Tone;
 }
 
-/** The line of a progress bar. */
+/**
+ * The line of a progress bar.
+ * @throws Error that stops the build, because MDX does not check the types of props
+ */
 function Track({value, tone = 'accent'}: TrackProps): ReactNode {
+  if (!(value >= 0 && value <= 100)) {
+    throw new Error(`A bar in a figure has the value ${value}: write a percentage from 0 to 100.`);
+  }
   return (
     <span data-tone={tone} className={styles.track}>
       <span style={{width: `${value}%`}} />
