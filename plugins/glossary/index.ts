@@ -68,7 +68,8 @@ export function glossary({terms, locale}: GlossaryOptions) {
       }
       count += 1;
       const properties = {
-        anchor: `term-${count}`,
+        // No heading can have it: the ids of headings begin with a letter or digit.
+        anchor: `_term-${count}`,
         entry: entry.id,
         term: entry.term[locale],
         equivalent: entry.term[otherLocale(locale)],

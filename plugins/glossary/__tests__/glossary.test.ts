@@ -39,7 +39,7 @@ describe('glossary', () => {
     expect(termsOf(run('一个<Term id="T007">句段</Term>。', 'zh'))).toEqual([
       {
         id: undefined,
-        anchor: 'term-1',
+        anchor: '_term-1',
         entry: 'T007',
         term: '句段',
         equivalent: 'segment',
@@ -53,12 +53,12 @@ describe('glossary', () => {
     });
   });
 
-  it('numbers the terms of a page, so that each has its own id', () => {
+  it('numbers the terms of a page, so that each has an id that no other term or heading has', () => {
     const tree = run(
       '<Term id="T007">句段</Term> <Term id="T036">写入记忆库</Term> <Term id="T007">句段</Term>',
       'zh',
     );
-    expect(termsOf(tree).map(({anchor}) => anchor)).toEqual(['term-1', 'term-2', 'term-3']);
+    expect(termsOf(tree).map(({anchor}) => anchor)).toEqual(['_term-1', '_term-2', '_term-3']);
   });
 
   it('refuses unknown ids and terms without one, with file and lines', () => {

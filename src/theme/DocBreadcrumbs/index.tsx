@@ -42,7 +42,7 @@ export default function DocBreadcrumbs(): ReactNode {
       >
         <ol className={styles.list} role="list">
           {trail.map(({label, href}, index) => (
-            <li key={label} className={styles.item}>
+            <li key={index} className={styles.item}>
               {index === 0 && isProductId(version) && <Mark name={version} size={14} />}
               {href !== undefined && index < trail.length - 1 ? (
                 <Link className={clsx(styles.link)} to={href}>

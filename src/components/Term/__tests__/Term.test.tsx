@@ -4,7 +4,7 @@ import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {Term} from '../index.tsx';
 
-const panel = () => document.getElementById('term-1');
+const panel = () => document.getElementById('_term-1');
 const isOpen = () => panel()?.matches(':popover-open');
 const button = () => screen.getByRole('button', {name: '句段'});
 
@@ -14,7 +14,7 @@ const show = () =>
       <p>
         一个
         <Term
-          anchor="term-1"
+          anchor="_term-1"
           entry="T007"
           term="句段"
           equivalent="segment"
@@ -64,13 +64,13 @@ const point = (type: 'pointerenter' | 'pointerleave', element: Element | null, b
 
 describe('Term', () => {
   it('gives assistive technology its meaning, open or not', () => {
-    expect(button().getAttribute('aria-describedby')).toBe('term-1');
+    expect(button().getAttribute('aria-describedby')).toBe('_term-1');
     expect(panel()?.textContent).toBe('句段segment断句后的最小翻译单位。');
     expect(screen.getByText('segment').lang).toBe('en-US');
   });
 
   it('opens its panel without a script through the popover attributes', () => {
-    expect(button().getAttribute('popovertarget')).toBe('term-1');
+    expect(button().getAttribute('popovertarget')).toBe('_term-1');
   });
 
   it('is open while the pointer is on it or its panel', () => {
