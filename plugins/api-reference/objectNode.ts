@@ -21,7 +21,7 @@ function exampleOf(api: ApiDescription, name: string): unknown {
       return [];
     }
     const {result: value} = answer.example;
-    return [Array.isArray(value) ? (value as unknown[])[0] : value];
+    return Array.isArray(value) ? (value as unknown[]).slice(0, 1) : (value ?? []);
   });
   return found;
 }

@@ -16,7 +16,7 @@ const paragraph = (value: string): Paragraph => ({
 const code = (lang: string, title: string, value: string): Code => ({
   type: 'code',
   lang,
-  meta: `title="${title}"`,
+  meta: title.includes('"') ? `title='${title}'` : `title="${title}"`,
   value,
 });
 

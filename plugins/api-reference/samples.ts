@@ -34,6 +34,8 @@ export function exampleRequest({method, path, operation}: Endpoint): Request {
   };
 }
 
+const shellText = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
 const literal = (value: unknown) => inspect(value, {depth: null, breakLength: 72});
 
 /** Writes a curl command that calls the operation with the examples of the description. */
@@ -43,7 +45,7 @@ export function curlSample(endpoint: Endpoint): string {
   const address = `${endpoint.server}${path}${search && `?${search}`}`;
   const sends = json !== undefined || files.length > 0;
   return [
-    `curl '${address}'`,
+    `curl ${shellText(address)}`,
     // Without -X, curl sends POST if there is data, and GET otherwise.
     ...(method === (sends ? 'POST' : 'GET') ? [] : [`-X ${method}`]),
     "-H 'Authorization: Bearer YOUR_API_TOKEN'",
@@ -51,9 +53,9 @@ export function curlSample(endpoint: Endpoint): string {
       ? []
       : [
           "-H 'Content-Type: application/json; charset=utf-8'",
-          `-d '${JSON.stringify(json).replaceAll("'", String.raw`'\''`)}'`,
+          `-d ${shellText(JSON.stringify(json))}`,
         ]),
-    ...files.map(([name, file]) => `-F ${name}=@${file}`),
+    ...files.map(([name, file]) => `-F ${shellText(`${name}=@${file}`)}`),
   ].join(' \\\n  ');
 }
 
@@ -71,8 +73,9 @@ export function typeScriptSample(endpoint: Endpoint): string {
     "import {yicat} from './yicat.ts';\n",
     ...(files.length > 0 ? ['const form = new FormData();'] : []),
     ...files.map(
-      ([name, file]) => `form.append('${name}', new Blob([await readFile('${file}')]), '${file}');`,
+      ([name, file]) =>
+        `form.append(${literal(name)}, new Blob([await readFile(${literal(file)})]), ${literal(file)});`,
     ),
-    `const result = await yicat('${method}', '${path}'${options});`,
+    `const result = await yicat('${method}', ${literal(path)}${options});`,
   ].join('\n');
 }

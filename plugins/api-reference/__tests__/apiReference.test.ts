@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import {parseMeta} from '../../code-highlight/parseMeta.ts';
 import {WriterError} from '../../writerError/index.ts';
 import {apiDescription} from '../ApiDescription.ts';
 import {attributesOf, pageWith} from './pageWith.ts';
@@ -135,13 +136,37 @@ describe('apiReference', () => {
     const [curlImport, tsImport, curlDelete, tsDelete] = codes(run(things, 'en'));
     expect(curlImport).toBe(
       "curl 'https://example.com/api/thing/THING_ID/_import?clear=1' \\\n" +
-        "  -H 'Authorization: Bearer YOUR_API_TOKEN' \\\n  -F file=@thing.xml",
+        "  -H 'Authorization: Bearer YOUR_API_TOKEN' \\\n  -F 'file=@thing.xml'",
     );
     expect(tsImport).toContain("await yicat('POST', '/thing/THING_ID/_import', {");
     expect(tsImport).toContain("form.append('file'");
     expect(curlDelete).toContain('-X DELETE');
     expect(curlDelete).toContain(String.raw`-d '["it'\''s"]'`);
     expect(tsDelete).toContain('body: [ "it\'s" ]');
+  });
+
+  it('quotes what an example or a name contains', () => {
+    const quoted = structuredClone(description);
+    const {post} = quoted.paths['/thing/{thingId}/_import'] ?? {};
+    expect(post).toBeDefined();
+    Object.assign(post?.parameters?.[0] ?? {}, {example: "it's"});
+    Object.assign(post?.requestBody?.content['multipart/form-data'] ?? {}, {
+      example: {file: "a b's.xml"},
+    });
+    Object.assign(post ?? {}, {summary: 'Set "x"'});
+    const tree = pageWith(things, quoted);
+    const [curl, ts] = codes(tree);
+    expect(curl).toContain(
+      String.raw`curl 'https://example.com/api/thing/it'\''s/_import?clear=1'`,
+    );
+    expect(curl).toContain(String.raw`-F 'file=@a b'\''s.xml'`);
+    expect(ts).toContain(`readFile("a b's.xml")`);
+    expect(ts).toContain(`yicat('POST', "/thing/it's/_import", {`);
+    const titles: (string | undefined)[] = [];
+    visit(tree, 'code', ({meta}) => {
+      titles.push(parseMeta(meta ?? '').title);
+    });
+    expect(titles[0]).toBe('Set "x" · curl');
   });
 
   it('throws for an element that refers to nothing, and names its line', () => {

@@ -132,6 +132,22 @@ describe('an object', () => {
     expect(attributesOf(tree, 'ApiFields')).toEqual([{label: 'Fields', text: 'A thing'}]);
   });
 
+  it('has the example of a later operation if that of the first is an empty list', () => {
+    const later = structuredClone(owned);
+    const first = later.paths['/thing/{thingId}']?.get?.responses['200'];
+    Object.assign(later.paths['/thing/{thingId}']?.delete ?? {}, {
+      responses: {'200': structuredClone(first)},
+    });
+    Object.assign(first?.content?.['application/json'] ?? {}, {
+      examples: {answer: {$ref: '#/components/examples/None'}},
+    });
+    Object.assign(later.components?.examples ?? {}, {None: {value: {result: []}}});
+    const tree = pageWith('<ApiSchema api="example" name="Thing" />', later);
+    expect(attributesOf(tree, 'ApiFields')).toMatchObject([
+      {example: '{"name": "One", "parts": [{"size": 1}]}'},
+    ]);
+  });
+
   it('is refused if the description does not show it', () => {
     expect(() => run('<ApiSchema api="example" name="Part" />')).toThrow('leads to no object');
   });
