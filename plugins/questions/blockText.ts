@@ -41,3 +41,16 @@ export function blockText(node: Nodes): string {
       return 'children' in node ? inRow(node.children, '').trim() : '';
   }
 }
+
+/** Whether an inline component or expression shows readers a text that `blockText` cannot know. */
+export function hasUnknownText(node: Nodes): boolean {
+  if (node.type === 'mdxTextExpression') {
+    return !/^\/\*[^]*\*\/$/.test(node.value.trim());
+  }
+  return (
+    node.type === 'mdxJsxTextElement' &&
+    /^[A-Z]/.test(node.name ?? '') &&
+    !leftOut(node.name) &&
+    blockText(node) === ''
+  );
+}

@@ -6,6 +6,8 @@ export interface Question {
   readonly name: string;
   /** Plain text, empty if the page has no text answer. */
   readonly answer: string;
+  /** The blocks that are the answer. */
+  readonly blocks: readonly RootContent[];
   /** Line of the heading, as in the positions of the tree. */
   readonly line: number;
 }
@@ -27,19 +29,11 @@ function leadingProse(section: readonly RootContent[]): readonly RootContent[] {
  * Returns the answer at the start of a section: its leading paragraphs with the list or table that
  * they introduce, or a single list or table.
  */
-function answerIn(section: readonly RootContent[]): string {
-  const texts: string[] = [];
-  for (const node of leadingProse(section)) {
-    const last = texts.at(-1);
-    if (node.type !== 'paragraph') {
-      if (last === undefined || announces(last)) {
-        texts.push(blockText(node));
-      }
-      break;
-    }
-    texts.push(blockText(node));
-  }
-  return texts.filter((text) => text !== '').join('\n');
+function answerIn(section: readonly RootContent[]): readonly RootContent[] {
+  const prose = leadingProse(section);
+  const end = prose.findIndex(({type}) => type !== 'paragraph');
+  const last = prose[end - 1];
+  return end < 0 ? prose : prose.slice(0, !last || announces(blockText(last)) ? end + 1 : end);
 }
 
 /** Returns the headings of level 2 with the answers under them, in order. */
@@ -50,9 +44,14 @@ export function questionsOf({children}: Root): Question[] {
     }
     const rest = children.slice(index + 1);
     const end = rest.findIndex(({type}) => type === 'heading');
+    const blocks = answerIn(end < 0 ? rest : rest.slice(0, end));
     return {
       name: blockText(node),
-      answer: answerIn(end < 0 ? rest : rest.slice(0, end)),
+      answer: blocks
+        .map(blockText)
+        .filter((text) => text !== '')
+        .join('\n'),
+      blocks,
       line: node.position?.start.line ?? 1,
     };
   });

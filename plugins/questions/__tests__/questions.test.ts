@@ -38,7 +38,7 @@ describe('the questions of a page', () => {
           'Lead.\n\n## Why **grey**? {/* #grey */}\n\nOne.\n\nTwo.\n\n### More {/* #more */}\n\nNo.\n\n## Then?\n\nThree.',
         ),
       ),
-    ).toEqual([
+    ).toMatchObject([
       {name: 'Why grey?', answer: 'One.\nTwo.', line: 3},
       {name: 'Then?', answer: 'Three.', line: 13},
     ]);
@@ -103,6 +103,23 @@ describe('structured data', () => {
       WriterError,
     );
     expect(() => dataOf('## Why?\n\nBecause.\n\n## How?')).toThrow('How?');
+  });
+
+  it.each([
+    ['a component', 'Write to\n<Addresses kind="support" />.'],
+    ['an expression', "Write\n{'{count}'}."],
+  ])('is refused if it would lose %s of an answer, and the error names its line', (_, answer) => {
+    expect(() => dataOf(`## Why?\n\n${answer}`)).toThrow(
+      /faq\.mdx:4\n.*“Why\?” has a component or expression/,
+    );
+  });
+
+  it('may leave out editions, comments and what is not part of the answer', () => {
+    expect(
+      dataOf(
+        '## Why?\n\nSo. <Plan id="team" /> {/* checked */}\n\n<Figure caption="c" />\n\n<Addresses />',
+      ),
+    ).toMatchObject({mainEntity: [{acceptedAnswer: {text: 'So.'}}]});
   });
 
   it('is refused without a question', () => {

@@ -90,8 +90,8 @@ export const pluginFaults: readonly Fault[] = [
   fault(
     'An answer in the structured data ends at a colon.',
     'plugins/questions/questionsOf.ts',
-    'last === undefined || announces(last)',
-    'last === undefined',
+    '!last || announces(blockText(last))',
+    '!last',
   ),
   fault(
     'A framework with other rules for stylesheets is accepted in silence.',
