@@ -1,9 +1,9 @@
-import {afterAll} from 'vitest';
+import {afterAll, beforeAll} from 'vitest';
 
 const listeners: (() => void)[] = [];
 
 /**
- * Records the listeners that a test file adds.
+ * Records the listeners that the tests of a file add.
  * @returns a function that ends this
  */
 function recordListeners(target: EventTarget): () => void {
@@ -18,11 +18,15 @@ function recordListeners(target: EventTarget): () => void {
   };
 }
 
-const ends = [window, document].map(recordListeners);
+// Listeners that a module adds when it loads stay with it: the next file does not load it again.
+beforeAll(() => {
+  listeners.push(...[window, document].map(recordListeners));
+});
 
 // The next test file gets the same page, so this one leaves it as a new one.
 afterAll(() => {
-  [...listeners, ...ends].forEach((undo) => undo());
+  listeners.forEach((undo) => undo());
+  document.head.replaceChildren();
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body]) {
     element.getAttributeNames().forEach((name) => element.removeAttribute(name));

@@ -37,7 +37,7 @@ function fileOf(folders: readonly string[], name: string): string | undefined {
 }
 
 const shippedWithJsx =
-  /@docusaurus\/(?:core\/lib\/client|plugin-content-docs\/lib\/client|theme-common\/lib|theme-classic\/lib\/theme)\/.*\.js$/;
+  /@docusaurus\/(?:core\/lib\/client|plugin-content-(?:blog|docs)\/lib\/client|theme-common\/lib|theme-classic\/lib\/theme)\/.*\.js$/;
 
 const compilerOptions: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import * as browser from '@docusaurus/useIsBrowser';
 import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {Route} from 'react-router';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
@@ -6,8 +7,6 @@ import {Filter} from '@site/src/components/glossary/Filter';
 import {wordsIn} from '@site/plugins/glossary-page/words';
 import {renderPage} from '@site/src/navigation/__tests__/renderPage';
 import {useGlossaryFilter} from '../useGlossaryFilter';
-
-vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
 
 const rendered = vi.fn<(text: string) => void>();
 
@@ -28,6 +27,7 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (value: string) => fireEvent.input(field(), {target: {value}});
 
 beforeEach(() => {
+  vi.spyOn(browser, 'default').mockReturnValue(true);
   rendered.mockReset();
 });
 afterEach(cleanup);

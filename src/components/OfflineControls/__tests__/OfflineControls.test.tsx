@@ -1,36 +1,29 @@
 // @vitest-environment jsdom
+import * as browser from '@docusaurus/useIsBrowser';
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {KeptEntry} from '@site/plugins/offline/kept/toForget';
+import * as lists from '@site/plugins/offline/kept/productLists';
+import * as opened from '@site/plugins/offline/kept/openedPages';
+import * as products from '@site/plugins/offline/kept/products';
+import * as store from '@site/plugins/offline/kept/store';
 import {OfflineControls} from '..';
 
-vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
-
-type KeepProduct = (path: string, tell: (share: number) => void) => Promise<void>;
-
-const {keepProduct, entries} = vi.hoisted(() => ({
-  keepProduct: vi.fn<KeepProduct>(),
-  entries: vi.fn<() => Promise<KeptEntry[]>>(),
-}));
-
-vi.mock('@site/plugins/offline/kept/store', () => ({
-  beginToKeep: () => Promise.resolve(),
-  deleteAll: () => Promise.resolve(),
-  entries,
-}));
-vi.mock('@site/plugins/offline/kept/openedPages', () => ({keepOpened: () => Promise.resolve()}));
-vi.mock('@site/plugins/offline/kept/productLists', () => ({
-  keptLists: () => Promise.resolve(new Map()),
-}));
-vi.mock('@site/plugins/offline/kept/products', () => ({keepProduct}));
+const keepProduct = vi.spyOn(products, 'keepProduct');
+const entries = vi.spyOn(store, 'entries');
 
 let registration: object | undefined;
 
 beforeEach(() => {
   registration = undefined;
+  vi.spyOn(browser, 'default').mockReturnValue(true);
+  keepProduct.mockResolvedValue();
   entries.mockResolvedValue([]);
+  vi.spyOn(store, 'beginToKeep').mockResolvedValue();
+  vi.spyOn(store, 'deleteAll').mockResolvedValue();
+  vi.spyOn(opened, 'keepOpened').mockResolvedValue();
+  vi.spyOn(lists, 'keptLists').mockResolvedValue(new Map());
   const unregister = () => {
     registration = undefined;
     return Promise.resolve(true);
@@ -132,7 +125,7 @@ it('keeps the focus when it is switched on and off', async () => {
 it('announces the start of a download, not each percent, and only its row is busy', async () => {
   let tell: (share: number) => void = () => undefined;
   let finish: () => void = () => undefined;
-  keepProduct.mockImplementation((_, report) => {
+  keepProduct.mockImplementation((_, report = tell) => {
     tell = report;
     return new Promise((resolve) => (finish = resolve));
   });

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import * as internal from '@docusaurus/theme-common/internal';
 import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {showMenu, shownMenu} from '@site/src/browser/phoneMenu';
@@ -7,19 +9,10 @@ import {PhoneMenu} from '../index.tsx';
 /** Handler that the router calls before it goes back, if there is one. */
 let onBack: (() => boolean) | undefined;
 
-vi.mock('@docusaurus/theme-common', () => ({
-  ThemeClassNames: {layout: {navbar: {container: 'the-navbar'}}},
-}));
-vi.mock('@docusaurus/theme-common/internal', () => ({
-  useHistoryPopHandler: (handler: () => boolean) => {
-    onBack = handler;
-  },
-}));
-
 function Page() {
   return (
     <>
-      <nav className="the-navbar">
+      <nav className={ThemeClassNames.layout.navbar.container}>
         <button className="navbar__toggle" type="button" />
         <a href="/a">a</a>
         <a href="https://elsewhere.example" target="_blank" rel="noreferrer">
@@ -71,8 +64,11 @@ const ends: readonly (readonly [string, () => void])[] = [
 
 beforeEach(() => {
   onBack = undefined;
+  vi.spyOn(internal, 'useHistoryPopHandler').mockImplementation((handler) => {
+    onBack = handler as () => boolean;
+  });
   vi.stubGlobal('CloseWatcher', CloseWatcher);
-  window.matchMedia = vi.fn(() => new EventTarget() as MediaQueryList);
+  vi.stubGlobal('matchMedia', () => new EventTarget());
   // These tests do not check the navigation itself.
   document.addEventListener('click', (event) => event.preventDefault());
   Object.defineProperty(HTMLElement.prototype, 'inert', {
@@ -89,6 +85,7 @@ afterEach(() => {
   cleanup();
   showMenu(undefined);
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLElement.prototype, 'inert');
 });
 
 it('sets the state of its button if it was open before hydration', async () => {

@@ -41,7 +41,7 @@ const explanation = () => screen.findByRole('link', {name: '打开英文页面'}
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal('location', {reload});
+  vi.stubGlobal('location', {hash: '', reload});
   vi.spyOn(console, 'warn').mockReturnValue();
   openedBy('navigate');
   connection.isReachable.mockResolvedValue(true);

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
+import * as blog from '@docusaurus/plugin-content-blog/client';
 import {cleanup, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {PostView} from '@site/plugins/update-log/PostView';
+import * as content from '@theme/BlogPostItem/Content';
 import BlogPostItem from '..';
-
-const post = vi.hoisted((): {metadata: object} => ({metadata: {}}));
-
-vi.mock('@docusaurus/plugin-content-blog/client', () => ({useBlogPost: () => post}));
-vi.mock('@theme/BlogPostItem/Content', () => ({default: () => null}));
 
 const update: PostView = {
   title: '九月',
@@ -28,13 +25,17 @@ afterEach(() => {
 });
 
 it('a post names an author with a page as a link, and one without a page as text', () => {
-  post.metadata = {
+  vi.spyOn(content, 'default').mockReturnValue(null);
+  const metadata = {
     authors: [
       {key: 'team', name: '产品团队', page: {permalink: '/blog/authors/team'}},
       {key: 'guest', name: '客座作者', page: null},
     ],
     frontMatter: {update},
   };
+  vi.spyOn(blog, 'useBlogPost').mockReturnValue({metadata} as unknown as ReturnType<
+    typeof blog.useBlogPost
+  >);
   render(
     <MemoryRouter>
       <BlogPostItem>引言</BlogPostItem>

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import * as browser from '@docusaurus/useIsBrowser';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import ColorModeToggle from '..';
 
-vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
-
+beforeEach(() => {
+  vi.spyOn(browser, 'default').mockReturnValue(true);
+});
 afterEach(cleanup);
 
 type Mode = 'light' | 'dark' | null;

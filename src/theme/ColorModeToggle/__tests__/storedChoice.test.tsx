@@ -1,26 +1,22 @@
 // @vitest-environment jsdom
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
+import * as site from '@docusaurus/useDocusaurusContext';
+import * as browser from '@docusaurus/useIsBrowser';
 import {cleanup, render, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-const switchIs = vi.hoisted(() => ({disabled: false}));
+function show(disableSwitch: boolean) {
+  const colorMode = {defaultMode: 'dark', disableSwitch, respectPrefersColorScheme: false};
+  vi.spyOn(site, 'default').mockReturnValue({
+    siteConfig: {themeConfig: {colorMode}},
+  } as unknown as ReturnType<typeof site.default>);
+  render(<ColorModeProvider>page</ColorModeProvider>);
+}
 
-vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
-vi.mock('@docusaurus/useDocusaurusContext', () => ({
-  default: () => ({
-    siteConfig: {
-      themeConfig: {
-        colorMode: {
-          defaultMode: 'dark',
-          disableSwitch: switchIs.disabled,
-          respectPrefersColorScheme: false,
-        },
-      },
-    },
-  }),
-}));
-
-beforeEach(() => localStorage.setItem('theme', 'light'));
+beforeEach(() => {
+  vi.spyOn(browser, 'default').mockReturnValue(true);
+  localStorage.setItem('theme', 'light');
+});
 
 afterEach(() => {
   cleanup();
@@ -29,14 +25,12 @@ afterEach(() => {
 
 describe('the stored colour mode', () => {
   it('S4.8 is cleared if the switch is disabled', async () => {
-    switchIs.disabled = true;
-    render(<ColorModeProvider>page</ColorModeProvider>);
+    show(true);
     await waitFor(() => expect(localStorage.getItem('theme')).toBeNull());
   });
 
   it('S4.8 stays if the switch is enabled', () => {
-    switchIs.disabled = false;
-    render(<ColorModeProvider>page</ColorModeProvider>);
+    show(false);
     expect(localStorage.getItem('theme')).toBe('light');
   });
 });

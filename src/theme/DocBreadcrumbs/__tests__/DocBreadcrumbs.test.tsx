@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
 import {DocsSidebarProvider, DocsVersionProvider} from '@docusaurus/plugin-content-docs/client';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import * as site from '@docusaurus/useGlobalData';
 import {cleanup, render, screen, waitFor, within} from '@testing-library/react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import DocBreadcrumbs from '..';
-
-const site = vi.hoisted(() => ({breadcrumbs: true}));
-
-vi.mock('@docusaurus/useGlobalData', () => ({
-  useAllPluginInstancesData: () => ({
-    default: {path: '/docs', versions: [], breadcrumbs: site.breadcrumbs},
-  }),
-}));
 
 const version: PropVersionMetadata = {
   pluginId: 'default',
@@ -32,7 +25,9 @@ const path = '/docs/qtrans/intro';
 
 /** Renders the breadcrumbs of an article in a section. */
 function show(breadcrumbs: boolean) {
-  site.breadcrumbs = breadcrumbs;
+  vi.spyOn(site, 'useAllPluginInstancesData').mockReturnValue({
+    default: {path: '/docs', versions: [], breadcrumbs},
+  });
   return render(
     <HelmetProvider>
       <MemoryRouter initialEntries={[path]}>

@@ -2,17 +2,13 @@
 // cspell:ignore firstfirst lastlast
 import {DocsSidebarProvider, DocsVersionProvider} from '@docusaurus/plugin-content-docs/client';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import * as common from '@docusaurus/theme-common';
+import * as trail from '@theme/DocBreadcrumbs';
+import * as paginator from '@theme/DocPaginator';
 import {cleanup, render, screen, within} from '@testing-library/react';
 import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import DocCategoryGeneratedIndexPage from '..';
-
-vi.mock('@docusaurus/theme-common', async (original) => ({
-  ...(await original<object>()),
-  PageMetadata: () => null,
-}));
-vi.mock('@theme/DocBreadcrumbs', () => ({default: () => null}));
-vi.mock('@theme/DocPaginator', () => ({default: () => null}));
 
 const docOf = (id: string) => ({id, title: id, description: `${id}的说明`});
 
@@ -39,7 +35,12 @@ const linkTo = (docId: string, unlisted = false) => ({
   unlisted,
 });
 
-beforeEach(() => vi.stubGlobal('docusaurus', {prefetch: () => undefined}));
+beforeEach(() => {
+  vi.spyOn(common, 'PageMetadata').mockReturnValue(null);
+  vi.spyOn(trail, 'default').mockReturnValue(null);
+  vi.spyOn(paginator, 'default').mockReturnValue(null);
+  vi.stubGlobal('docusaurus', {prefetch: () => undefined});
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

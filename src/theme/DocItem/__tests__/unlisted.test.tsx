@@ -1,23 +1,12 @@
 // @vitest-environment jsdom
+import * as docs from '@docusaurus/plugin-content-docs/client';
 import DocItemLayout from '@theme/DocItem/Layout';
 import {cleanup, render, screen, waitFor, within} from '@testing-library/react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {ArticleData, LandingData} from '@site/plugins/articles/ArticleData';
-
-const page = vi.hoisted((): {doc: object} => ({doc: {}}));
-
-vi.mock('@docusaurus/plugin-content-docs/client', async (original) => ({
-  ...(await original<object>()),
-  useDoc: () => page.doc,
-  useDocsVersion: () => ({version: 'qtrans', docs: {}}),
-  useSidebarBreadcrumbs: () => null,
-}));
-
-vi.mock('@site/src/hooks/useContact', () => ({
-  useContact: () => ({signIn: {qtrans: 'https://qtrans.example.com'}}),
-}));
+import * as contact from '@site/src/hooks/useContact';
 
 const article: ArticleData = {
   kind: 'concept',
@@ -44,11 +33,11 @@ interface Marks {
 }
 
 function show(marks: Marks, data: ArticleData | LandingData = article) {
-  page.doc = {
+  vi.spyOn(docs, 'useDoc').mockReturnValue({
     metadata: {title: '秘密', permalink: '/docs/qtrans/secret', ...marks},
     frontMatter: {article: data},
     toc: [],
-  };
+  } as unknown as ReturnType<typeof docs.useDoc>);
   render(
     <HelmetProvider>
       <MemoryRouter>
@@ -60,7 +49,17 @@ function show(marks: Marks, data: ArticleData | LandingData = article) {
 
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
 
-beforeEach(() => vi.stubGlobal('docusaurus', {prefetch: () => undefined}));
+beforeEach(() => {
+  vi.stubGlobal('docusaurus', {prefetch: () => undefined});
+  vi.spyOn(docs, 'useDocsVersion').mockReturnValue({
+    version: 'qtrans',
+    docs: {},
+  } as ReturnType<typeof docs.useDocsVersion>);
+  vi.spyOn(docs, 'useSidebarBreadcrumbs').mockReturnValue(null);
+  vi.spyOn(contact, 'useContact').mockReturnValue({
+    signIn: {qtrans: 'https://qtrans.example.com'},
+  } as ReturnType<typeof contact.useContact>);
+});
 afterEach(() => {
   cleanup();
   document.head.innerHTML = '';

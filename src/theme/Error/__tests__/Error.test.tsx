@@ -1,20 +1,9 @@
 // @vitest-environment jsdom
+import * as layout from '@theme/Layout';
 import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
-import type {PropsWithChildren, ReactNode} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import ErrorPage from '..';
-
-const layout = vi.hoisted(() => ({fails: false}));
-
-vi.mock('@theme/Layout', () => ({
-  default: function Layout({children}: PropsWithChildren): ReactNode {
-    if (layout.fails) {
-      throw new Error('The layout is broken too.');
-    }
-    return <div data-testid="layout">{children}</div>;
-  },
-}));
 
 const crash = new Error('The page is broken.', {cause: new Error('A file is missing.')});
 
@@ -26,9 +15,13 @@ function show(tryAgain = () => undefined): void {
   );
 }
 
+beforeEach(() => {
+  vi.spyOn(layout, 'default').mockImplementation(({children}) => (
+    <div data-testid="layout">{children}</div>
+  ));
+});
 afterEach(() => {
   cleanup();
-  layout.fails = false;
   vi.restoreAllMocks();
 });
 
@@ -52,7 +45,9 @@ describe('S8.4 Error', () => {
 
   it('is shown without the layout, with the first error, if the layout fails too', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
-    layout.fails = true;
+    vi.mocked(layout.default).mockImplementation(() => {
+      throw new Error('The layout is broken too.');
+    });
     show();
     expect(screen.queryByTestId('layout')).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('The page is broken.');

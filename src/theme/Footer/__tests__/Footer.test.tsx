@@ -1,16 +1,9 @@
 // @vitest-environment jsdom
-import type {Footer as FooterConfig} from '@docusaurus/theme-common';
+import * as common from '@docusaurus/theme-common';
 import Footer from '@theme/Footer';
 import {cleanup, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-
-const site = vi.hoisted((): {footer: Partial<FooterConfig> | undefined} => ({footer: undefined}));
-
-vi.mock('@docusaurus/theme-common', async (original) => ({
-  ...(await original<object>()),
-  useThemeConfig: () => ({footer: site.footer}),
-}));
 
 beforeEach(() => vi.stubGlobal('docusaurus', {prefetch: () => undefined}));
 afterEach(() => {
@@ -18,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(footer: Partial<FooterConfig> | undefined) {
-  site.footer = footer;
+function show(footer: Partial<common.Footer> | undefined) {
+  vi.spyOn(common, 'useThemeConfig').mockReturnValue({footer} as common.ThemeConfig);
   return render(<Footer />, {wrapper: MemoryRouter}).container;
 }
 

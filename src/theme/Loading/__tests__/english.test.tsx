@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
+import * as translations from '@generated/codeTranslations';
 import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import english from '../../../../i18n/en/code.json';
 import Loading from '..';
 import {waiting} from './waiting.ts';
 
-vi.mock('@generated/codeTranslations', () => ({
-  default: Object.fromEntries(Object.entries(english).map(([id, {message}]) => [id, message])),
-}));
-
+beforeEach(() => {
+  // The framework's types do not know that the module has a default export.
+  vi.spyOn(translations as unknown as {default: object}, 'default', 'get').mockReturnValue(
+    Object.fromEntries(Object.entries(english).map(([id, {message}]) => [id, message])),
+  );
+});
 afterEach(cleanup);
 
 it('S4.1 shows a loading message in English', () => {

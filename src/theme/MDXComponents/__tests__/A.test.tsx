@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
+import * as base from '@docusaurus/useBaseUrl';
 import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import MDXLink from '../A.tsx';
 
-vi.mock('@docusaurus/useBaseUrl', () => ({
-  useBaseUrlUtils: () => ({withBaseUrl: (path: string) => `/en${path}`}),
-}));
-
+beforeEach(() => {
+  vi.spyOn(base, 'useBaseUrlUtils').mockReturnValue({withBaseUrl: (path) => `/en${path}`});
+});
 afterEach(cleanup);
 
 it('downloads a practice file, and keeps the other props', () => {

@@ -1,29 +1,18 @@
 // @vitest-environment jsdom
+import * as common from '@docusaurus/theme-common';
+import * as internal from '@docusaurus/theme-common/internal';
 import {cleanup, render} from '@testing-library/react';
+import * as colorMode from '@theme/Navbar/ColorModeToggle';
 import NavbarContent from '@theme/Navbar/Content';
+import * as logo from '@theme/Navbar/Logo';
+import * as menuButton from '@theme/Navbar/MobileSidebar/Toggle';
+import * as navbarItem from '@theme/NavbarItem';
+import * as search from '@theme/SearchBar';
 import {Component, type ReactNode} from 'react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 const fault = new Error('this item is wrong');
 const item = {type: 'html', position: 'right', value: 'broken'};
-
-vi.mock('@docusaurus/theme-common', async (original) => ({
-  ...(await original<object>()),
-  useThemeConfig: () => ({navbar: {items: [item]}}),
-}));
-vi.mock('@docusaurus/theme-common/internal', async (original) => ({
-  ...(await original<object>()),
-  useNavbarMobileSidebar: () => ({disabled: true}),
-}));
-vi.mock('@theme/NavbarItem', () => ({
-  default: () => {
-    throw fault;
-  },
-}));
-vi.mock('@theme/Navbar/ColorModeToggle', () => ({default: () => null}));
-vi.mock('@theme/SearchBar', () => ({default: () => null}));
-vi.mock('@theme/Navbar/MobileSidebar/Toggle', () => ({default: () => null}));
-vi.mock('@theme/Navbar/Logo', () => ({default: () => null}));
 
 class Catcher extends Component<{children: ReactNode; onError: (error: Error) => void}> {
   override state = {failed: false};
@@ -49,6 +38,18 @@ afterEach(() => {
 describe('a navbar item that fails', () => {
   it('S8.5 is reported with its configuration and the cause', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(common, 'useThemeConfig').mockReturnValue({
+      navbar: {items: [item]},
+    } as unknown as common.ThemeConfig);
+    vi.spyOn(internal, 'useNavbarMobileSidebar').mockReturnValue({
+      disabled: true,
+    } as ReturnType<typeof internal.useNavbarMobileSidebar>);
+    vi.spyOn(navbarItem, 'default').mockImplementation(() => {
+      throw fault;
+    });
+    for (const other of [colorMode, search, menuButton, logo]) {
+      vi.spyOn(other, 'default').mockReturnValue(null);
+    }
     const onError = vi.fn<(error: Error) => void>();
     render(
       <Catcher onError={onError}>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import * as browser from '@docusaurus/useIsBrowser';
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import {cleanup, render, screen} from '@testing-library/react';
 import type {ComponentProps} from 'react';
@@ -6,16 +7,14 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import ThemedImage from '..';
 
-const reader = vi.hoisted(() => ({hasBrowser: false}));
-
-vi.mock('@docusaurus/useIsBrowser', () => ({default: () => reader.hasBrowser}));
-
-beforeEach(() => vi.stubGlobal('matchMedia', () => new EventTarget()));
+beforeEach(() => {
+  vi.spyOn(browser, 'default').mockReturnValue(false);
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+});
 afterEach(() => {
   cleanup();
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
-  reader.hasBrowser = false;
 });
 
 const image = (sources: ComponentProps<typeof ThemedImage>['sources']) => (
@@ -44,7 +43,7 @@ it('S3.5 S3.7 a static page has an image for each mode, for the stylesheet to ch
 it.each(['light', 'dark'] as const)(
   'S3.5 S3.7 the application keeps the image of the current mode: %s',
   (mode) => {
-    reader.hasBrowser = true;
+    vi.mocked(browser.default).mockReturnValue(true);
     document.documentElement.dataset.theme = mode;
     render(image(files));
     expect([...document.images].map((each) => each.getAttribute('src'))).toEqual([files[mode]]);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi, type MockInstance} from 'vitest';
 import {startAhead, takeBegun} from '../startAhead.ts';
+import * as workers from '../startWorker.ts';
 
-const {startWorker} = vi.hoisted(() => ({startWorker: vi.fn<() => Promise<unknown>>()}));
-vi.mock('../startWorker.ts', () => ({startWorker}));
+const startWorker: MockInstance<() => Promise<unknown>> = vi.spyOn(workers, 'startWorker');
 
 const listed = {
   indexes: [

@@ -13,13 +13,10 @@ import {
   show,
   type,
 } from './searchBarSetUp.tsx';
-import {operations, push, replace} from './searchFakes.ts';
-
-vi.mock('@docusaurus/router', () => import('./searchFakes.ts'));
-vi.mock('../../connection/operations.ts', () => import('./searchFakes.ts'));
-vi.mock('../../connection/startAhead.ts', () => import('./searchFakes.ts'));
+import {fakeRouter, operations, push, replace} from './searchFakes.ts';
 
 prepareSearchBar();
+fakeRouter();
 
 describe('the search field', () => {
   it('is a plain form in the static page', () => {

@@ -1,30 +1,28 @@
 // @vitest-environment jsdom
+import * as head from '@docusaurus/Head';
+import * as router from '@docusaurus/router';
 import {cleanup, render, screen} from '@testing-library/react';
-import type {ReactNode} from 'react';
+import * as layout from '@theme/Layout';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {SearchOperations} from '../../protocol.ts';
+import {operations} from '../../connection/operations.ts';
 import SearchPage from '../SearchPage/index.tsx';
 
-const {location, operations} = vi.hoisted(() => ({
-  location: {pathname: '/search', search: '', hash: ''},
-  operations: {
-    fetchIndexes: vi.fn<SearchOperations['fetchIndexes']>(),
-    search: vi.fn<SearchOperations['search']>(),
-  },
-}));
-
-vi.mock('@docusaurus/router', () => ({
-  useHistory: () => ({location, listen: () => () => undefined, replace: () => undefined}),
-  useLocation: () => location,
-}));
-vi.mock('../../connection/operations.ts', () => ({operations}));
-vi.mock('@theme/Layout', () => ({default: ({children}: {children: ReactNode}) => children}));
-vi.mock('@docusaurus/Head', () => ({default: () => null}));
+const location = {pathname: '/search', search: '', hash: ''};
 
 beforeEach(() => {
-  operations.fetchIndexes.mockReset().mockResolvedValue(null);
-  operations.search.mockReset().mockResolvedValue({fault: 'unreachable'});
+  vi.spyOn(router, 'useHistory').mockReturnValue({
+    location,
+    listen: () => () => undefined,
+    replace: () => undefined,
+  } as unknown as ReturnType<typeof router.useHistory>);
+  vi.spyOn(router, 'useLocation').mockReturnValue(
+    location as ReturnType<typeof router.useLocation>,
+  );
+  vi.spyOn(operations, 'fetchIndexes').mockResolvedValue(null);
+  vi.spyOn(operations, 'search').mockResolvedValue({fault: 'unreachable'});
+  vi.spyOn(layout, 'default').mockImplementation(({children}) => children);
+  vi.spyOn(head, 'default').mockReturnValue(null);
 });
 
 afterEach(() => {

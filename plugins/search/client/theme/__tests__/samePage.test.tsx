@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import {fireEvent, screen, waitFor} from '@testing-library/react';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {renderPage} from '@site/src/navigation/__tests__/renderPage';
 import SearchBar from '../SearchBar/index.tsx';
 import {answer, field, hit, options, prepareSearchBar, type} from './searchBarSetUp.tsx';
 import {operations} from './searchFakes.ts';
-
-vi.mock('../../connection/operations.ts', () => import('./searchFakes.ts'));
-vi.mock('../../connection/startAhead.ts', () => import('./searchFakes.ts'));
 
 prepareSearchBar();
 

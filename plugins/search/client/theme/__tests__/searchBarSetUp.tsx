@@ -1,6 +1,8 @@
 import {cleanup, render, screen, type RenderResult} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, vi} from 'vitest';
+import * as ahead from '../../connection/startAhead.ts';
+import * as connection from '../../connection/operations.ts';
 import type {Answer, AnswerHit, Reply} from '../../protocol.ts';
 import '../../searchBox.ts';
 import SearchBar from '../SearchBar/index.tsx';
@@ -77,6 +79,8 @@ export async function openWith(reply: Reply, text = '匹配'): Promise<void> {
 /** Sets the fakes back before each test of a file, and clears the page after it. */
 export function prepareSearchBar(): void {
   beforeEach(() => {
+    vi.spyOn(connection, 'operations', 'get').mockReturnValue(operations);
+    vi.spyOn(ahead, 'startAhead').mockReturnValue();
     operations.fetchIndexes.mockReset().mockResolvedValue(null);
     operations.search.mockReset().mockResolvedValue(found);
     Object.assign(location, {pathname: '/', search: ''});

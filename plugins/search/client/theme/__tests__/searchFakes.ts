@@ -1,8 +1,6 @@
-import {vi} from 'vitest';
+import * as router from '@docusaurus/router';
+import {beforeEach, vi} from 'vitest';
 import type {SearchOperations} from '../../protocol.ts';
-
-// The modules whose place this one takes (`vi.mock`) are: the framework's router, and the search's
-// connection to its worker.
 
 /** The address of the current page while the next one is still loading. */
 export const page = {pathname: '/docs/yicat/a', search: '', hash: ''};
@@ -13,14 +11,20 @@ export const location = {pathname: '/', search: '', hash: ''};
 export const push = vi.fn<(address: string) => void>();
 export const replace = vi.fn<(address: string) => void>();
 
-export const useHistory = (): object => ({push, replace, location});
-export const useLocation = (): typeof page => page;
+/** Replaces the framework's router in the tests of a file. */
+export function fakeRouter(): void {
+  beforeEach(() => {
+    vi.spyOn(router, 'useHistory').mockReturnValue({
+      push,
+      replace,
+      location,
+    } as unknown as ReturnType<typeof router.useHistory>);
+    vi.spyOn(router, 'useLocation').mockReturnValue(page as ReturnType<typeof router.useLocation>);
+  });
+}
 
 /** What the worker would do. */
 export const operations = {
   fetchIndexes: vi.fn<SearchOperations['fetchIndexes']>(),
   search: vi.fn<SearchOperations['search']>(),
 };
-
-/** Starts no worker. */
-export const startAhead = (): void => undefined;

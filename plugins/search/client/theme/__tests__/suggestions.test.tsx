@@ -11,13 +11,10 @@ import {
   prepareSearchBar,
   type,
 } from './searchBarSetUp.tsx';
-import {operations} from './searchFakes.ts';
-
-vi.mock('@docusaurus/router', () => import('./searchFakes.ts'));
-vi.mock('../../connection/operations.ts', () => import('./searchFakes.ts'));
-vi.mock('../../connection/startAhead.ts', () => import('./searchFakes.ts'));
+import {fakeRouter, operations} from './searchFakes.ts';
 
 prepareSearchBar();
+fakeRouter();
 
 describe('the search box with an answer', () => {
   it('S7.9 S2.53 groups its suggestions, which are links', async () => {

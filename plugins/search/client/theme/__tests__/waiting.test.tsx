@@ -13,13 +13,10 @@ import {
   show,
   type,
 } from './searchBarSetUp.tsx';
-import {operations} from './searchFakes.ts';
-
-vi.mock('@docusaurus/router', () => import('./searchFakes.ts'));
-vi.mock('../../connection/operations.ts', () => import('./searchFakes.ts'));
-vi.mock('../../connection/startAhead.ts', () => import('./searchFakes.ts'));
+import {fakeRouter, operations} from './searchFakes.ts';
 
 prepareSearchBar();
+fakeRouter();
 
 describe('the search box while an answer is on its way, or fails', () => {
   it('asks again while an answer is not complete', async () => {

@@ -4,8 +4,6 @@ import {MemoryRouter} from 'react-router';
 import {afterEach, expect, it, vi} from 'vitest';
 import {FeedbackForm} from '@site/src/components/article/Feedback/FeedbackForm';
 
-vi.mock('@site/src/hooks/useLocale', () => ({useLocale: () => 'zh'}));
-
 const posts = vi.fn<(address: string, init: {body: string}) => Promise<{ok: boolean}>>();
 
 function show() {

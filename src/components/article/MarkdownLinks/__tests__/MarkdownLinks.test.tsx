@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
+import * as docs from '@docusaurus/plugin-content-docs/client';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {MarkdownLinks} from '..';
 
-vi.mock('@docusaurus/plugin-content-docs/client', () => ({
-  useDoc: () => ({metadata: {permalink: '/docs/a', unlisted: false}}),
-}));
-
 const write = vi.fn<() => Promise<void>>();
 
 beforeEach(() => {
+  vi.spyOn(docs, 'useDoc').mockReturnValue({
+    metadata: {permalink: '/docs/a', unlisted: false},
+  } as ReturnType<typeof docs.useDoc>);
   vi.useFakeTimers();
   vi.stubGlobal('navigator', {clipboard: {write}});
   vi.stubGlobal('ClipboardItem', vi.fn<typeof ClipboardItem>());

@@ -3,12 +3,11 @@ import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library
 import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {FilterablePost} from '@site/plugins/update-log/PostView';
+import * as posts from '@site/src/browser/loadFilterablePosts';
 import type {UpdateFilter} from '@site/src/lib/filterUpdates';
 import {FilteredItems} from '..';
 
-const load = vi.hoisted(() => vi.fn<() => Promise<readonly FilterablePost[]>>());
-
-vi.mock('@site/src/browser/loadFilterablePosts', () => ({loadFilterablePosts: load}));
+const load = vi.spyOn(posts, 'loadFilterablePosts');
 
 const post: FilterablePost = {
   title: '九月',

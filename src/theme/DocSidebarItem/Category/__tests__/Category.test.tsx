@@ -1,36 +1,13 @@
 // @vitest-environment jsdom
+import * as link from '@docusaurus/Link';
+import * as common from '@docusaurus/theme-common';
 import {cleanup, render, screen} from '@testing-library/react';
-import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import * as list from '@theme/DocSidebarItems';
+import * as itemLink from '@theme/DocSidebarItem/Link';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import DocSidebarItemCategory from '../index.tsx';
-
-vi.mock('@docusaurus/Link', () => ({
-  default: (props: object) => <a {...props} />,
-}));
-vi.mock('@docusaurus/Translate', () => ({
-  translate: (_: unknown, {label}: {label: string}) => `articles of ${label}`,
-}));
-vi.mock('@docusaurus/theme-common', () => ({
-  ThemeClassNames: {docs: {docSidebarItemCategory: 'c', docSidebarItemCategoryLevel: () => 'l'}},
-  prefersReducedMotion: () => true,
-}));
-vi.mock('@docusaurus/theme-common/internal', () => ({
-  isSamePath: (one?: string, other?: string) => one === other,
-}));
-vi.mock('@docusaurus/plugin-content-docs/client', () => ({
-  isActiveSidebarItem: ({items}: PropSidebarItemCategory, path: string) =>
-    items.some((item) => item.type === 'link' && item.href === path),
-  useVisibleSidebarItems: (items: readonly PropSidebarItem[]) =>
-    items.filter((item) => item.type !== 'link' || !item.unlisted),
-}));
-vi.mock('@theme/DocSidebarItem/Link', () => ({
-  default: ({item}: {item: {href: string; label: string}}) => <a href={item.href}>{item.label}</a>,
-}));
-vi.mock('@theme/DocSidebarItems', () => ({
-  default: ({items}: {items: readonly {label: string}[]}) =>
-    items.map(({label}) => <li key={label}>{label}</li>),
-}));
 
 const first = {type: 'link', label: 'First', href: '/first'} as const;
 const category = (changes: Partial<PropSidebarItemCategory> = {}): PropSidebarItemCategory => ({
@@ -45,12 +22,21 @@ const at = (item: PropSidebarItemCategory, activePath: string): ReactNode => (
   <DocSidebarItemCategory item={item} activePath={activePath} level={1} index={0} />
 );
 
-const button = () => screen.getByRole('button', {name: 'articles of Start'});
+const button = () => screen.getByRole('button', {name: '“Start”下的文章'});
 
 beforeEach(() => {
   Element.prototype.animate = vi.fn();
+  vi.spyOn(common, 'prefersReducedMotion').mockReturnValue(true);
+  vi.spyOn(link, 'default').mockImplementation((props: object) => <a {...props} />);
+  vi.spyOn(itemLink, 'default').mockImplementation(({item: {href, label}}) => (
+    <a href={href}>{label}</a>
+  ));
+  vi.spyOn(list, 'default').mockReturnValue(null);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
 
 it('opens and closes by its button, and by its heading if that is not a link', () => {
   render(at(category(), '/'));
