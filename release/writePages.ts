@@ -4,6 +4,7 @@ import {addPolicy, contentSecurityPolicy, type OutsideOrigins} from './contentSe
 import {inlineStyles} from './inlineStyles.ts';
 import type {ReadPage} from './Page.ts';
 import {shortHash} from './shortHash.ts';
+import {createBoxSheet} from './stylesheet/pages/createBoxSheet.ts';
 import {createMenuSheet} from './stylesheet/pages/createMenuSheet.ts';
 import {createPageStyles} from './stylesheet/pages/createPageStyles.ts';
 import {sheetsOfPage} from './stylesheet/sheetsOfPage.ts';
@@ -21,14 +22,20 @@ export interface PageOptions {
 
 const builtStylesheet = /(^|\/)assets\/css\/styles\.[0-9a-f]{8}\.css$/;
 
+/** Matches the scripts with the parts of the search box: its own, and those that it shares. */
+const boxScript = /\/(search-box|search-panel|shared)\.[0-9a-f]{8}\.js$/;
+
+/** Matches the stylesheet that loads with these scripts. */
+const boxStylesheet = /\/search\.[0-9a-f]{8}\.css$/;
+
 /** Matches stylesheets that load with a chunk. */
 const lazyStylesheet = /(^|\/)assets\/css\/(?!styles\.)[\w-]+\.[0-9a-f]{8}\.css$/;
 
 /**
- * Returns the root of a sheet's language. Both languages have the same rules, and a page links its
+ * Returns the root of a sheet's or script's language. Both languages have the same rules, and a page links its
  * own.
  */
-const rootOf = (file: string) => file.replace(/assets\/css\/[^/]+$/, '');
+const rootOf = (file: string) => file.replace(/assets\/(css|js)\/[^/]+$/, '');
 
 interface Sheet {
   /** Path from the root of the site, with a leading slash. */
@@ -91,10 +98,20 @@ export async function* writePages(
     const all = (main: string) => [main, ...lazy.map(({css}) => css)].join('\n');
     await writeNewFile(path.join(untrimmedFolder, root, 'page.css'), all(sheet.untrimmed));
     const stylesOf = createPageStyles(all(sheet.css));
-    const menuCss = createMenuSheet(all(sheet.css));
-    const menuSheets = menuCss === '' ? [] : [`${root}assets/css/menu.${shortHash(menuCss)}.css`];
-    for (const file of menuSheets) {
-      await writeNewFile(path.join(folder, file), menuCss);
+    const boxScripts = files.filter((file) => boxScript.test(file) && rootOf(file) === root);
+    const box = {
+      scripts: await Promise.all(boxScripts.map(read)),
+      css: lazy.find(({href}) => boxStylesheet.test(href))?.css ?? '',
+    };
+    const states = [
+      ['menu', createMenuSheet(all(sheet.css))],
+      ['search-box', createBoxSheet(sheet.css, own, box)],
+    ] as const;
+    const stateSheets: string[] = [];
+    for (const [name, css] of states.filter(([, text]) => text !== '')) {
+      const file = `${root}assets/css/${name}.${shortHash(css)}.css`;
+      await writeNewFile(path.join(folder, file), css);
+      stateSheets.push(file);
     }
     for (const page of own) {
       left.delete(page);
@@ -102,7 +119,7 @@ export async function* writePages(
       const html = inlineStyles(page.html, {
         built: `/${sheet.builtFile}`,
         css,
-        application: [...menuSheets, sheet.file]
+        application: [...stateSheets, sheet.file]
           .map((file) => `/${file}`)
           .concat(lazyOf(page.names)),
       });

@@ -86,7 +86,7 @@ function partCanMatch(part: parser.Node, usage: Usage): boolean {
  * that it names occurs somewhere. A name in `:not()` may be absent, and a state such as `:hover`
  * can always occur.
  */
-function canMatch(selector: parser.Selector, usage: Usage): boolean {
+export function canMatch(selector: parser.Selector, usage: Usage): boolean {
   return selector.nodes.every((part) => partCanMatch(part, usage));
 }
 

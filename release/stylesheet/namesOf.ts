@@ -30,3 +30,17 @@ export function namesOf(page: Iterable<Element>): PageNames {
   }
   return {classes, ids, attributes, elements};
 }
+
+/** Returns the names that every one of these pages has. */
+export function namesOnAll(pages: readonly PageNames[]): PageNames {
+  const onAll = (of: (page: PageNames) => ReadonlySet<string>): ReadonlySet<string> => {
+    const [first, ...others] = pages.map(of);
+    return new Set([...(first ?? [])].filter((name) => others.every((names) => names.has(name))));
+  };
+  return {
+    classes: onAll(({classes}) => classes),
+    ids: onAll(({ids}) => ids),
+    attributes: onAll(({attributes}) => attributes),
+    elements: onAll(({elements}) => elements),
+  };
+}

@@ -12,7 +12,7 @@ export interface Loader {
   isStyled(): boolean;
   /** Runs them. Resolves to whether all have loaded. If not, it can be called again. */
   run(): Promise<boolean>;
-  /** Loads the search box and the styles, without the application. It can be called again. */
+  /** Loads the search box and its styles, without the application. It can be called again. */
   runSearchBox(): void;
 }
 
@@ -41,6 +41,16 @@ async function bringSheets(hrefs: readonly string[]): Promise<boolean> {
   return all;
 }
 
+/**
+ * Adds a stylesheet in front of the styles of the page, which override it: it repeats rules of shared
+ * parts that other parts of the page may change.
+ */
+function bringFirst(href: string): Promise<boolean> {
+  const link = append('link', {rel: 'stylesheet', fetchPriority: 'high', href});
+  document.head.prepend(link);
+  return arrives(link);
+}
+
 /** Waits until changes are painted. */
 const frameShown = () =>
   new Promise<void>((resolve) => {
@@ -53,8 +63,9 @@ const prefetchRel = () =>
 
 const isSheet = (url: string) => url.endsWith('.css');
 
-/** Name of the script that loads the search box. */
+/** Beginning of the names of the script and the sheet of the search box. */
 const searchBox = '/search-box.';
+const isOfSearchBox = (url: string) => url.includes(searchBox);
 
 /**
  * Fetches the small sheet of the mobile menu if the page is narrow, so that the menu can open
@@ -73,10 +84,10 @@ function fetchMenuSheet(sheets: readonly string[]): void {
  *   application. It runs when all others have run, the styles apply, and an open menu is painted.
  */
 export function createLoader(urls: readonly string[]): Loader {
-  const sheets = urls.filter(isSheet);
+  const sheets = urls.filter((url) => isSheet(url) && !isOfSearchBox(url));
   fetchMenuSheet(sheets);
   const scripts = urls.filter((url) => !isSheet(url));
-  const ofApplication = scripts.filter((url) => !url.includes(searchBox));
+  const ofApplication = scripts.filter((url) => !isOfSearchBox(url));
   /** What has arrived or is on its way. The application and the search box share some files. */
   const arrivals = new Map<string, Promise<boolean>>();
   const once = (name: string, bring: () => Promise<boolean>) => {
@@ -126,8 +137,11 @@ export function createLoader(urls: readonly string[]): Loader {
       return runScripts(ofApplication.slice(-1));
     },
     runSearchBox: () => {
-      void style();
-      void runScripts(scripts.filter((url) => url.includes(searchBox) || url.includes('/runtime')));
+      const [sheet] = urls.filter((url) => isSheet(url) && isOfSearchBox(url));
+      if (sheet && !isStyled) {
+        void once(sheet, () => bringFirst(sheet));
+      }
+      void runScripts(scripts.filter((url) => isOfSearchBox(url) || url.includes('/runtime')));
     },
   };
 }

@@ -89,23 +89,44 @@ it('waits until an open menu is painted before it starts the application', async
 });
 
 describe('the search box', () => {
-  const files = ['/a.css', '/preact.js', '/runtime~main.1.js', '/search-box.1.js', '/main.js'];
+  const files = [
+    '/search-box.1.css',
+    '/a.css',
+    '/preact.js',
+    '/runtime~main.1.js',
+    '/search-box.1.js',
+    '/main.js',
+  ];
+  const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')];
 
-  it('is loaded without the application, with the styles', async () => {
+  it('is loaded without the application, with its sheet in front of the styles of the page', () => {
     const loader = createLoader(files);
     loader.runSearchBox();
     loader.runSearchBox();
-    await answer('/a.css', 'load');
     expect(scripts()).toEqual(['/runtime~main.1.js', '/search-box.1.js']);
+    expect(sheets().map((link) => link.getAttribute('href'))).toEqual(['/search-box.1.css']);
+    expect(document.head.firstElementChild).toBe(sheets()[0]);
+  });
+
+  it('needs no sheet beside those of the application', async () => {
+    const loader = createLoader(files);
+    const done = loader.run();
+    await answer('/a.css', 'load');
     await vi.waitFor(() => expect(loader.isStyled()).toBe(true));
+    loader.runSearchBox();
+    expect(sheets().map((link) => link.getAttribute('href'))).toEqual(['/a.css']);
+    await answer('/preact.js', 'load');
+    await answer('/runtime~main.1.js', 'load');
+    await answer('/main.js', 'load');
+    await done;
   });
 
   it('shares its files with the application, which does not run it', async () => {
     const loader = createLoader(files);
     loader.runSearchBox();
-    await answer('/a.css', 'load');
     await answer('/runtime~main.1.js', 'load');
     const done = loader.run();
+    await answer('/a.css', 'load');
     await answer('/preact.js', 'load');
     await answer('/main.js', 'load');
     await expect(done).resolves.toBe(true);

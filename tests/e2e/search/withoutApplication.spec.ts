@@ -4,6 +4,7 @@ import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale} from '../locales.ts';
 import {alive} from '../openEarly.ts';
+import {pageTypes} from '../routes.ts';
 import {countDocuments, saveData} from '../shell/support.ts';
 import {article, fieldOf, hitsOf, texts} from './support.ts';
 
@@ -45,6 +46,21 @@ function bytesOf(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
+/** Returns the computed styles of the search field and of all elements of its box. */
+const looksOf = (page: Page) =>
+  fieldOf(page).evaluate((field: HTMLInputElement) => {
+    const frame = field.form?.parentElement;
+    return [frame, ...(frame?.querySelectorAll('*') ?? [])].flatMap((element) => {
+      if (!element) {
+        return [];
+      }
+      const style = getComputedStyle(element);
+      return [...style]
+        .filter((name) => !name.startsWith('--'))
+        .map((name) => `${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
+    });
+  });
+
 forEachLocale(({id, at}) => {
   const t = texts[id];
   const {device, viewport} = deviceOf[id];
@@ -70,6 +86,28 @@ forEachLocale(({id, at}) => {
       await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
       expect(documents()).toBe(1);
     });
+
+    for (const name of ['home', 'task article', 'update log', 'glossary']) {
+      test(`the box looks as with the application: ${name}`, async ({page}) => {
+        await saveData(page);
+        await page.goto(at(pageTypes[name] ?? ''));
+        await fieldOf(page).click();
+        await page.keyboard.insertText(t.query);
+        await expect(hitsOf(page).first()).toBeVisible();
+        let looks: string[] = [];
+        const isAsBefore = async () => {
+          const before = looks;
+          looks = await looksOf(page);
+          return looks.length > 10_000 && looks.join() === before.join();
+        };
+        // Hits of other products come after the first ones.
+        await expect.poll(isAsBefore, {intervals: [500]}).toBe(true);
+        await expect(alive(page)).toHaveCount(0);
+        await page.locator('html').dispatchEvent('pointerdown');
+        await alive(page).waitFor({state: 'attached'});
+        await expect.poll(() => looksOf(page)).toEqual(looks);
+      });
+    }
 
     test('the box stays when the application starts, and then navigates in it', async ({page}) => {
       await saveData(page);

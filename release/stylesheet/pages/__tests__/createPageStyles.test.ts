@@ -1,21 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {inlineCode} from '../../../inlineCode.ts';
-import {moveStyleAttributes} from '../../../moveStyleAttributes.ts';
-import type {ReadPage} from '../../../Page.ts';
-import {namesOf} from '../../namesOf.ts';
 import {createPageStyles} from '../createPageStyles.ts';
-
-function pageOf(body: string): ReadPage {
-  const {html, rules, elements} = moveStyleAttributes(`<body>${body}</body>`);
-  return {
-    file: 'index.html',
-    html,
-    movedStyles: rules,
-    names: namesOf(elements),
-    links: {ids: [], targets: []},
-    ...inlineCode(elements),
-  };
-}
+import {pageOf} from './pageOf.ts';
 
 const stylesOf = (css: string, body: string) => createPageStyles(css)(pageOf(body)).trim();
 
