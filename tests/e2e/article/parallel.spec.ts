@@ -57,7 +57,10 @@ forEachLocale(({id, at}) => {
 
   test(`${id}: the view opens at the heading of the address`, async ({page}) => {
     await page.goto(at(article));
-    const heading = await page.locator('main h2[id]:not(#related, #changed-in)').last().getAttribute('id');
+    const heading = await page
+      .locator('main h2[id]:not(#related, #changed-in)')
+      .last()
+      .getAttribute('id');
     await page.goto(`${at(article)}?view=parallel#${heading}`);
     await expect(rows(page)).toBeVisible();
     await expect(rows(page).locator(`[id="${heading}"]`)).toBeInViewport();
