@@ -1,3 +1,4 @@
+// cspell:ignore tilte
 const zh = 'versioned_docs/version-faq';
 const en = 'i18n/en/docusaurus-plugin-content-docs/version-faq';
 const enPages = 'i18n/en/docusaurus-plugin-content-pages';

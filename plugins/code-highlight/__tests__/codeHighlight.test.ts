@@ -1,3 +1,4 @@
+// cspell:ignore showlinenumbers tilte
 import type {Root} from 'hast';
 import {VFile} from 'vfile';
 import {describe, expect, it, vi} from 'vitest';

@@ -1,3 +1,4 @@
+// cspell:ignore vust
 import {describe, expect, it} from 'vitest';
 import {readPost} from '../readPost.ts';
 
