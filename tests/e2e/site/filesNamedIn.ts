@@ -1,4 +1,4 @@
-/** The script that loads the search box, which the application does not run. */
+/** The script and the sheet of the search box, which the application does not load. */
 export const searchBox = /\/search-box\.[^/]+$/;
 
 /** Returns the scripts and stylesheets that a page names, in order. */
