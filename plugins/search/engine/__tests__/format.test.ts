@@ -12,6 +12,7 @@ import {
   search,
   searchAll,
 } from '../index.ts';
+import {commonCharacters} from '../text/commonCharacters.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 
 const built = buildIndex(cooking, cookingOptions);
@@ -31,6 +32,29 @@ describe('numbers', () => {
   it('refuses characters that no number has', () => {
     expect(() => decodeNumbers('a b')).toThrow(RangeError);
     expect(() => decodeNumbers('é')).toThrow(RangeError);
+  });
+});
+
+describe('syllables', () => {
+  const page = (text: string) => ({u: '/a', h: '', t: '饕餮', s: '饕餮', b: [], text});
+  const syllablesOf = (text: string) => loadIndex(buildIndex([page(text)])).syllables;
+
+  it('are those of the words and of all common characters', () => {
+    const syllables = syllablesOf('重复的句子');
+    expect(commonCharacters().filter((one) => !syllables.has(one))).toEqual([]);
+    const some = ['啊', '座', '行', '复', '饕'].map((one) => syllables.get(one));
+    expect(some).toEqual(['a', 'zuo', 'xing', 'fu', 'tao']);
+    expect(syllables.size).toBe(3757);
+  });
+
+  it('are those of the words alone if these are few', () => {
+    const english = Array.from({length: 40}, (_, place) => `word${place}`).join(' ');
+    expect([...syllablesOf(english).keys()].join('')).toBe('饕餮');
+  });
+
+  it('take about a thousand bytes, because the common characters are sorted by them', () => {
+    const {syllables} = buildIndex([page('重复的句子')]);
+    expect(brotliCompressSync(syllables).length).toBeLessThan(1_300);
   });
 });
 

@@ -1,35 +1,18 @@
 // cspell:ignore chongfu
 import {pinyin} from 'pinyin-pro';
 import type {SerializedTables} from '../format/SerializedIndex.ts';
+import {commonCharacters} from '../text/commonCharacters.ts';
 import {areChinese, isHan, fold} from '../text/tokenize.ts';
 import {simplifiedTable} from './simplifiedTable.ts';
 
 const options = {toneType: 'none', type: 'array', v: true, nonZh: 'removed'} as const;
 
-/**
- * Returns the 3,755 common characters of GB 2312, level 1. A reader may type any of them instead of
- * a homophone.
- */
-function everydayCharacters(): string[] {
-  const decoder = new TextDecoder('gb18030');
-  const characters: string[] = [];
-  for (let row = 0xb0; row <= 0xd7; row += 1) {
-    for (let cell = 0xa1; cell <= 0xfe; cell += 1) {
-      const character = decoder.decode(Uint8Array.of(row, cell));
-      if (/^\p{Script=Han}$/u.test(character)) {
-        characters.push(character);
-      }
-    }
-  }
-  return characters;
-}
-
-/**
- * Returns the syllable of every character of the words.
- * @param everyday whether to include the common characters.
- */
-function syllableOf(words: Iterable<string>, everyday: boolean): ReadonlyMap<string, string> {
-  const characters = new Set(everyday ? everydayCharacters() : []);
+/** Returns the syllable of every character of the words, and of other characters. */
+function syllableOf(
+  words: Iterable<string>,
+  others: readonly string[],
+): ReadonlyMap<string, string> {
+  const characters = new Set(others);
   for (const word of words) {
     for (const character of word) {
       characters.add(character);
@@ -43,6 +26,34 @@ function syllableOf(words: Iterable<string>, everyday: boolean): ReadonlyMap<str
     }
   }
   return syllables;
+}
+
+/** Encodes syllables in the format of `SerializedTables.syllables`. */
+function encodeSyllables(
+  syllables: ReadonlyMap<string, string>,
+  common: readonly string[],
+): string {
+  const runs: {readonly syllable: string; count: number}[] = [];
+  for (const character of common) {
+    const syllable = syllables.get(character) ?? '';
+    const last = runs.at(-1);
+    if (last?.syllable === syllable) {
+      last.count += 1;
+    } else {
+      runs.push({syllable, count: 1});
+    }
+  }
+  const isCommon = new Set(common);
+  const others = new Map<string, string>();
+  for (const [character, syllable] of syllables) {
+    if (!isCommon.has(character)) {
+      others.set(syllable, (others.get(syllable) ?? '') + character);
+    }
+  }
+  return [
+    ...runs.map(({syllable, count}) => `${syllable}${count}`),
+    ...[...others].sort().map((pair) => pair.join('')),
+  ].join(' ');
 }
 
 /** Returns words whose pinyin differs from that of their single characters (重复 is chongfu). */
@@ -76,21 +87,15 @@ export function characterTables(
     return {simplified: '', syllables: '', readings: []};
   }
   const used = new Set([...chinese, ...regional.map(([word]) => word)].join(''));
-  // Readers do not type homophones of a few Chinese examples.
-  const syllables = syllableOf(chinese, areChinese(words));
-  const bySyllable = new Map<string, string>();
-  for (const [character, syllable] of syllables) {
-    bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + character);
-  }
+  // Readers type any of the common characters instead of a homophone, but not of a few Chinese examples.
+  const common = areChinese(words) ? commonCharacters() : [];
+  const syllables = syllableOf(chinese, common);
   return {
     simplified: [...simplifiedTable()]
       .filter(([, simple]) => used.has(simple))
       .map((pair) => pair.join(''))
       .join(''),
-    syllables: [...bySyllable]
-      .sort()
-      .map((pair) => pair.join(''))
-      .join(' '),
+    syllables: encodeSyllables(syllables, common),
     readings: readings(chinese, syllables),
   };
 }

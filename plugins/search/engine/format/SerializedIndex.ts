@@ -1,11 +1,14 @@
 /** Incremented with every change of the format, so that a browser never misreads an older file. */
-export const formatVersion = 6;
+export const formatVersion = 7;
 
 /** What is known about the words of an index. Several indexes may share it. */
 export interface SerializedTables {
   /** Pairs of characters: a traditional one, and the simplified one that the index uses. */
   readonly simplified: string;
-  /** Syllables without tones, each followed by its characters: `an安按 ba把八`. */
+  /**
+   * Syllables without tones, each followed by a number or by characters: `a2 ai13 an鞍 ba耙`. The number
+   * says how many of the common characters, in their order, have this syllable.
+   */
   readonly syllables: string;
   /** Words whose reading differs from that of their characters: the word and its pinyin. */
   readonly readings: readonly (readonly [string, string])[];

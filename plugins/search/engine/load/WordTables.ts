@@ -1,4 +1,5 @@
 import {type SerializedTables, tableChecks, validate} from '../format/SerializedIndex.ts';
+import {commonCharacters} from '../text/commonCharacters.ts';
 import {type CharacterTable, fold} from '../text/tokenize.ts';
 
 /** What is known about the words of one or more indexes. */
@@ -45,9 +46,14 @@ function pairsOf(text: string): Map<string, string> {
 
 function syllablesOf(text: string): Map<string, string> {
   const syllables = new Map<string, string>();
+  const common = /\d/.test(text) ? commonCharacters() : [];
+  let next = 0;
   for (const entry of text.split(' ')) {
-    const syllable = /^[a-z]*/.exec(entry)?.[0] ?? '';
-    for (const character of entry.slice(syllable.length)) {
+    const [known = '', syllable = '', count = ''] = /^([a-z]*)(\d*)/.exec(entry) ?? [];
+    const end = next + Number(count);
+    const characters = count === '' ? entry.slice(known.length) : common.slice(next, end);
+    next = end;
+    for (const character of syllable === '' ? [] : characters) {
       syllables.set(character, syllable);
     }
   }
