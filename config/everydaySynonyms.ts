@@ -17,6 +17,7 @@ export const everydaySynonyms: readonly (readonly string[])[] = [
   ],
 
   ['术语库', 'termbase', 'glossary', '词汇表'],
+  ['记忆库', '语料库', 'corpus'],
   ['登录', '登陆', 'sign in', 'log in', 'login'],
   ['充值', '充钱', 'top up', 'recharge'],
   ['删除', '删掉', '移除', 'delete', 'remove'],
