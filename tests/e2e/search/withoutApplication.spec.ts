@@ -131,7 +131,7 @@ forEachLocale(({id, at}) => {
       expect(documents()).toBe(0);
     });
 
-    test('the first hits in Yiloc need at most 124 KB, from the press on', async ({page}) => {
+    test('the first hits in Yiloc need at most 110 KB, from the press on', async ({page}) => {
       await saveData(page);
       await page.goto(at('/docs/yiloc/start/quick-start'));
       await page.waitForLoadState('networkidle');
@@ -141,7 +141,7 @@ forEachLocale(({id, at}) => {
       await expect(hitsOf(page).first()).toBeVisible();
       const sum = await bytes();
       expect(sum).toBeGreaterThan(60_000);
-      expect(sum).toBeLessThanOrEqual(124_000);
+      expect(sum).toBeLessThanOrEqual(110_000);
     });
   });
 });
