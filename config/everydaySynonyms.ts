@@ -73,5 +73,7 @@ export const everydaySynonyms: readonly (readonly string[])[] = [
   ['邮箱', '邮件地址', 'email', 'email address'],
   ['丢失', '不见了', '没了', '丢了', 'lost', 'gone', 'disappeared', 'missing'],
   ['标记', '标签'],
+  ['短信', 'text message', 'SMS'],
+  ['韩语', '韩文', 'Korean'],
   ['Git', 'GitHub', 'GitLab'],
 ];
