@@ -6,6 +6,21 @@ export interface PlacedFinding extends Finding {
   readonly file: string;
 }
 
+/** A mistake that a check looks for at one place. */
+export interface Suspicion {
+  readonly isThere: boolean;
+  readonly problem: string;
+  readonly fix: string;
+}
+
+/** Returns those of the mistakes that are there, as findings of one place. */
+export const findingsAt = (
+  file: string,
+  line: number,
+  suspicions: readonly Suspicion[],
+): PlacedFinding[] =>
+  suspicions.filter(({isThere}) => isThere).map(({problem, fix}) => ({file, line, problem, fix}));
+
 /** One rule about the content of the site. */
 export interface Check {
   /** The argument of `npm run check -- <name>`; also the name of its file and its fixtures. */

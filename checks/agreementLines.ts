@@ -1,4 +1,4 @@
-import {plainText} from '../content/text/plainText.ts';
+import {plainText} from '../content/text/textParts.ts';
 import type {Check} from './Check.ts';
 import {agreementLine, agreementPages} from './data/agreementPages.ts';
 

@@ -9,6 +9,7 @@ import {
 import {type PageState, stateOf} from '../translation/freshness/stateOf.ts';
 import {isDraftPair, type PagePair} from '../translation/sections/PagePair.ts';
 import {pagePairsOf} from '../translation/sections/readPagePairs.ts';
+import {listOf} from '../translation/sections/Section.ts';
 import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
 import type {Site} from './site/Site.ts';
 
@@ -21,8 +22,6 @@ const compare = (site: Site, agreements: Agreements): ComparedPage[] =>
   pagePairsOf(site.documents)
     .filter((page) => !isDraftPair(page))
     .map((page) => ({page, state: stateOf(page, agreements.get(page.key))}));
-
-const listed = (ids: readonly string[]) => ids.map((id) => `#${id}`).join(', ');
 
 function missingFindings({page, state}: ComparedPage): PlacedFinding[] {
   return state.missing.map((locale) => ({
@@ -40,7 +39,7 @@ function unrecordedFindings({page, state}: ComparedPage): PlacedFinding[] {
         {
           file: page.files.zh,
           line: 1,
-          problem: `${agreementsFile} has no entry for ${listed(state.unrecorded)}.`,
+          problem: `${agreementsFile} has no entry for ${listOf(state.unrecorded)}.`,
           fix: `Make sure that both languages say the same, then run \`npm run i18n -- accept ${page.key}\`.`,
         },
       ];

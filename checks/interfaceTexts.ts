@@ -1,6 +1,6 @@
 import {interfaceMessages, type InterfaceMessage} from '../content/interface/interfaceMessages.ts';
 import {readStockTexts, readTexts, textsFile, type Texts} from '../content/interface/readTexts.ts';
-import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
+import {type Check, findingsAt, type PlacedFinding, placedFindings} from './Check.ts';
 
 const enFile = textsFile('en');
 const zhFile = textsFile('zh');
@@ -20,37 +20,35 @@ function messageFindings(
   en: Texts,
   stock: Texts,
 ): PlacedFinding[] {
-  const at = (problem: string, fix: string) => ({file, line, problem, fix});
   if (id === undefined || message === '') {
     return [
-      at(
-        'Id and message of this interface text are not both plain strings.',
-        'Write them out here, so that the framework finds them.',
-      ),
+      {
+        file,
+        line,
+        problem: 'Id and message of this interface text are not both plain strings.',
+        fix: 'Write them out here, so that the framework finds them.',
+      },
     ];
   }
   const english = en.get(id);
-  return [
-    ...(english === undefined && !stock.has(id)
-      ? [at(`The interface text “${id}” has no English.`, `Add it to ${enFile}.`)]
-      : []),
-    ...(english !== undefined && placeholders(english) !== placeholders(message)
-      ? [
-          at(
-            `“${id}” has the placeholders ${placeholders(message)} in Chinese and ${placeholders(english)} in English.`,
-            'Use the same placeholders in both languages.',
-          ),
-        ]
-      : []),
-    ...(!hasHan(message) && !hasFullWidthSign(message) && hasLatinWord(message) && !stock.has(id)
-      ? [
-          at(
-            `The Chinese of “${id}” is “${message}”.`,
-            `Write it in Chinese; the English is in ${enFile}.`,
-          ),
-        ]
-      : []),
-  ];
+  const isChinese = hasHan(message) || hasFullWidthSign(message) || !hasLatinWord(message);
+  return findingsAt(file, line, [
+    {
+      isThere: english === undefined && !stock.has(id),
+      problem: `The interface text “${id}” has no English.`,
+      fix: `Add it to ${enFile}.`,
+    },
+    {
+      isThere: english !== undefined && placeholders(english) !== placeholders(message),
+      problem: `“${id}” has the placeholders ${placeholders(message)} in Chinese and ${placeholders(english ?? '')} in English.`,
+      fix: 'Use the same placeholders in both languages.',
+    },
+    {
+      isThere: !isChinese && !stock.has(id),
+      problem: `The Chinese of “${id}” is “${message}”.`,
+      fix: `Write it in Chinese; the English is in ${enFile}.`,
+    },
+  ]);
 }
 
 /** Finds ids that have two different texts: only one of them would be translated. */

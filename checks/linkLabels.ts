@@ -1,6 +1,6 @@
 import type {LocaleId} from '../config/locales.ts';
 import {linksOf, type LinkPlace} from '../content/linksOf.ts';
-import type {Check, PlacedFinding} from './Check.ts';
+import {type Check, findingsAt} from './Check.ts';
 
 /** Labels that say nothing when they are read alone, as a screen reader's list of links does. */
 const emptyLabels: Readonly<Record<LocaleId, RegExp>> = {
@@ -15,27 +15,19 @@ export const linkLabels: Check = {
     documents.flatMap(({file, locale, ...document}) => {
       const isEmpty = ({label, url}: LinkPlace) =>
         label === '' || label === url || emptyLabels[locale].test(label);
-      return linksOf(document).flatMap((link): PlacedFinding[] => [
-        ...(isEmpty(link)
-          ? [
-              {
-                file,
-                line: link.line,
-                problem: `The link to ${link.url} is called “${link.label}”.`,
-                fix: 'Name the thing it leads to, such as the title of the page.',
-              },
-            ]
-          : []),
-        ...(link.hasTerm
-          ? [
-              {
-                file,
-                line: link.line,
-                problem: `The link to ${link.url} contains a <Term>, which opens a definition itself.`,
-                fix: 'Write the word without <Term>, or put the term outside the link.',
-              },
-            ]
-          : []),
-      ]);
+      return linksOf(document).flatMap((link) =>
+        findingsAt(file, link.line, [
+          {
+            isThere: isEmpty(link),
+            problem: `The link to ${link.url} is called “${link.label}”.`,
+            fix: 'Name the thing it leads to, such as the title of the page.',
+          },
+          {
+            isThere: link.hasTerm,
+            problem: `The link to ${link.url} contains a <Term>, which opens a definition itself.`,
+            fix: 'Write the word without <Term>, or put the term outside the link.',
+          },
+        ]),
+      );
     }),
 };

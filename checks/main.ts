@@ -1,4 +1,8 @@
 import {writeFile} from 'node:fs/promises';
+import {oftenAsked} from '../config/oftenAsked.ts';
+import {productIds} from '../config/products.ts';
+import {redirects} from '../config/redirects.ts';
+import {articlesOf, sectionPagesOf} from '../config/sidebars/index.ts';
 import {CliError} from '../scripts/run/CliError.mjs';
 import {command} from '../scripts/run/command.mjs';
 import {readArguments} from '../scripts/run/readArguments.mjs';
@@ -6,7 +10,16 @@ import {allChecks} from './allChecks.ts';
 import {describeFinding} from './Check.ts';
 import {isReadable, runChecks} from './runChecks.ts';
 import {loadSite} from './site/loadSite.ts';
-import {siteFacts} from './site/siteFacts.ts';
+import type {Facts} from './site/Site.ts';
+
+/** The facts of this project. */
+const projectFacts: Facts = {
+  products: productIds,
+  articles: Object.fromEntries(productIds.map((id) => [id, articlesOf(id)])),
+  sectionRoutes: productIds.flatMap((id) => sectionPagesOf(id).map((key) => `/docs/${id}/${key}`)),
+  redirects,
+  oftenAsked,
+};
 
 /**
  * Runs all checks, or only those named.
@@ -28,7 +41,7 @@ async function main(names: readonly string[], maxBehind?: string): Promise<boole
   }
   const checks = allChecks.filter(({name}) => names.length === 0 || names.includes(name));
   const site = await loadSite(process.cwd(), {
-    ...siteFacts(),
+    ...projectFacts,
     ...(maxBehind !== undefined && {maxBehind: Number(maxBehind)}),
   });
   const results = await runChecks(checks, site);

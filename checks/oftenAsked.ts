@@ -1,7 +1,7 @@
 import {languageNames, localeIds, type LocaleId} from '../config/locales.ts';
 import {isDraft} from '../content/isDraft.ts';
 import {readFrontMatter} from '../plugins/frontMatter/readFrontMatter.ts';
-import type {Check} from './Check.ts';
+import {type Check, findingsAt} from './Check.ts';
 import type {Site} from './site/Site.ts';
 
 /** Number of queries that the search box and the home page have room for. */
@@ -24,34 +24,24 @@ export const oftenAsked: Check = {
   refuses: 'queries of `config/oftenAsked.ts` whose words no article has, or not five of them',
   find(site) {
     return localeIds.flatMap((locale) => {
-      const at = (problem: string, fix: string) => ({
-        file: 'config/oftenAsked.ts',
-        line: 1,
-        problem,
-        fix,
-      });
       const queries = new Set(site.facts.oftenAsked[locale]);
       const texts = textsIn(site, locale);
-      const unanswered = [...queries].filter((query) => {
+      const isAnswered = (query: string) => {
         const words = query.toLowerCase().split(' ');
-        return !texts.some((text) => words.every((word) => text.includes(word)));
-      });
-      return [
-        ...(queries.size === room
-          ? []
-          : [
-              at(
-                `${languageNames[locale]} has ${queries.size} different queries.`,
-                `Write ${room}: that is the room in the search box.`,
-              ),
-            ]),
-        ...unanswered.map((query) =>
-          at(
-            `No ${languageNames[locale]} article has all words of “${query}”.`,
-            'Write the query with the words of the article that answers it, or restore them there.',
-          ),
-        ),
-      ];
+        return texts.some((text) => words.every((word) => text.includes(word)));
+      };
+      return findingsAt('config/oftenAsked.ts', 1, [
+        {
+          isThere: queries.size !== room,
+          problem: `${languageNames[locale]} has ${queries.size} different queries.`,
+          fix: `Write ${room}: that is the room in the search box.`,
+        },
+        ...[...queries].map((query) => ({
+          isThere: !isAnswered(query),
+          problem: `No ${languageNames[locale]} article has all words of “${query}”.`,
+          fix: 'Write the query with the words of the article that answers it, or restore them there.',
+        })),
+      ]);
     });
   },
 };

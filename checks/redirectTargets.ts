@@ -1,6 +1,6 @@
 import {isDraft} from '../content/isDraft.ts';
 import {routeOf} from '../content/routeOf.ts';
-import type {Check} from './Check.ts';
+import {type Check, findingsAt} from './Check.ts';
 
 const file = 'data/moved.json';
 
@@ -18,38 +18,23 @@ export const redirectTargets: Check = {
     const routes = new Set([...facts.sectionRoutes, ...articles.map(routeOf)]);
     return facts.redirects.flatMap(({from, to}, index) => {
       const draft = drafts.get(to);
-      const at = (problem: string, fix: string) => ({
-        file,
-        line: index + linesBefore,
-        problem,
-        fix,
-      });
-      return [
-        ...(routes.has(to)
-          ? []
-          : [
-              at(
-                `The redirect from ${from} leads to ${to}, which is not a page.`,
-                'Correct the target, or write the article.',
-              ),
-            ]),
-        ...(draft === undefined
-          ? []
-          : [
-              at(
-                `The redirect from ${from} leads to ${to}, which is a draft.`,
-                `Remove \`draft: true\` from ${draft}, or remove the redirect.`,
-              ),
-            ]),
-        ...(routes.has(from)
-          ? [
-              at(
-                `The redirect from ${from} hides the page of that address.`,
-                'Remove the redirect.',
-              ),
-            ]
-          : []),
-      ];
+      return findingsAt(file, index + linesBefore, [
+        {
+          isThere: !routes.has(to),
+          problem: `The redirect from ${from} leads to ${to}, which is not a page.`,
+          fix: 'Correct the target, or write the article.',
+        },
+        {
+          isThere: draft !== undefined,
+          problem: `The redirect from ${from} leads to ${to}, which is a draft.`,
+          fix: `Remove \`draft: true\` from ${draft}, or remove the redirect.`,
+        },
+        {
+          isThere: routes.has(from),
+          problem: `The redirect from ${from} hides the page of that address.`,
+          fix: 'Remove the redirect.',
+        },
+      ]);
     });
   },
 };

@@ -1,7 +1,7 @@
 import type {LocaleId} from '../config/locales.ts';
 import type {Document} from '../content/Document.ts';
 import {nodesOf} from '../content/nodesOf.ts';
-import {plainText} from '../content/text/plainText.ts';
+import {plainText} from '../content/text/textParts.ts';
 import type {Check} from './Check.ts';
 import {agreementLine} from './data/agreementPages.ts';
 

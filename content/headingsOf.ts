@@ -1,7 +1,7 @@
 import type {Heading} from 'mdast';
 import type {Document} from './Document.ts';
 import {nodesOf} from './nodesOf.ts';
-import {plainText} from './text/plainText.ts';
+import {plainText} from './text/textParts.ts';
 
 export interface HeadingPlace {
   readonly level: Heading['depth'];

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import type {Document} from './Document.ts';
 import {isJsxElement} from './jsx.ts';
 import {nodesOf} from './nodesOf.ts';
-import {plainText} from './text/plainText.ts';
+import {plainText} from './text/textParts.ts';
 
 export interface LinkPlace {
   readonly url: string;

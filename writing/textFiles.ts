@@ -1,5 +1,8 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {localeIds} from '../config/locales.ts';
+import {contentFile} from '../content/contentFile.ts';
+import type {Document} from '../content/Document.ts';
 
 /** Folders to skip: packages, output, and tests with their own names. */
 const skipped = new Set([
@@ -35,6 +38,16 @@ export function readText(root: string, file: string): string | undefined {
   const place = path.join(root, file);
   return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
 }
+
+type Page = Pick<Document, 'kind' | 'product' | 'slug'>;
+
+/** Returns the paths of a page in each language. */
+export const pageFiles = (page: Page): string[] =>
+  localeIds.map((locale) => contentFile(page, locale));
+
+/** Returns a file of a page that exists already. */
+export const takenFile = (root: string, page: Page): string | undefined =>
+  pageFiles(page).find((file) => existsSync(path.join(root, file)));
 
 /** Writes files and creates the folders that they need. */
 export function writeTexts(root: string, texts: ReadonlyMap<string, string>): void {

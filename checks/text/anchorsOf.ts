@@ -4,6 +4,7 @@ import {isJsxElement, stringAttribute} from '../../content/jsx.ts';
 import {nodesOf} from '../../content/nodesOf.ts';
 import {sectionsOfThePage} from '../../plugins/vocabulary/rules.ts';
 import {operationsOf} from './operationsOf.ts';
+import {isRecord} from '../../src/lib/isRecord.ts';
 
 /** Components whose `id` names a row of data, not a place on the page. */
 const idsOfData: readonly string[] = ['Term', 'Plan'];
@@ -29,8 +30,8 @@ export function anchorsOf(document: Document, root: string): ReadonlySet<string>
     }
   }
   const {items} = document.frontMatter;
-  for (const item of Array.isArray(items) ? (items as unknown[]) : []) {
-    if (typeof item === 'object' && item !== null && 'id' in item) {
+  for (const item of Array.isArray(items) ? items.filter(isRecord) : []) {
+    if ('id' in item) {
       anchors.add(String(item.id));
     }
   }

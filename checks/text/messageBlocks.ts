@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
 import type {TextBlock} from '../../content/text/textBlocks.ts';
-import {textParts} from '../../content/text/textParts.ts';
+import {plainText} from '../../content/text/textParts.ts';
 import {inlineMarkdown} from '../../plugins/messages/inlineMarkdown.ts';
 import type {Message} from '../../plugins/messages/Message.ts';
 import {messagesFile, readMessages} from '../../plugins/messages/readMessages.ts';
@@ -26,16 +26,13 @@ async function messagesOf(root: string): Promise<readonly Message[]> {
   }
 }
 
-function plainText(cell: string): string {
-  const parts = (inlineMarkdown(cell) ?? []).flatMap((node) => [...textParts(node)]);
-  return parts.map(({text}) => text).join('');
-}
+const textOf = (cell: string) => (inlineMarkdown(cell) ?? []).map(plainText).join('');
 
 /** Returns the running text of `data/messages.csv` in one language, one block for each cell. */
 export async function messageBlocks(root: string, locale: LocaleId): Promise<TextBlock[]> {
   const messages = await messagesOf(root);
   return messages.flatMap(({text, when, remedy, line}) =>
-    [text[locale], plainText(when[locale]), plainText(remedy[locale])].map((cell) => ({
+    [text[locale], textOf(when[locale]), textOf(remedy[locale])].map((cell) => ({
       text: cell,
       line,
       lineAt: () => line,

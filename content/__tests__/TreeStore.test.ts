@@ -1,19 +1,14 @@
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {readDocuments} from '../readDocuments.ts';
 import {TreeStore} from '../TreeStore.ts';
+import {temporaryFolder} from '../../tests/unit/temporaryFolder.ts';
 
 const trees = '.cache/content/trees';
 const article = 'versioned_docs/version-faq/one.mdx';
 
-let root = '';
-
-async function write(file: string, text: string | Uint8Array) {
-  await mkdir(path.dirname(path.join(root, file)), {recursive: true});
-  await writeFile(path.join(root, file), text);
-}
+const {root, write} = temporaryFolder('for each test');
 
 /** Parses a text with the store of the project, saves it, and says whether the parser was needed. */
 async function parses(text = 'text'): Promise<boolean> {
@@ -24,13 +19,10 @@ async function parses(text = 'text'): Promise<boolean> {
   return parse.mock.calls.length > 0;
 }
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'trees-'));
-  await write('node_modules/.package-lock.json', '{}');
-  await write('content/parseDocument.ts', 'parser');
+beforeEach(() => {
+  write('node_modules/.package-lock.json', '{}');
+  write('content/parseDocument.ts', 'parser');
 });
-
-afterEach(() => rm(root, {recursive: true}));
 
 describe('TreeStore', () => {
   it('parses a text once', async () => {
@@ -47,7 +39,7 @@ describe('TreeStore', () => {
     'parses again after a change of %s',
     async (file) => {
       await parses();
-      await write(file, 'changed');
+      write(file, 'changed');
       expect(await parses()).toBe(true);
     },
   );
@@ -58,7 +50,7 @@ describe('TreeStore', () => {
     ['holds something else', () => Buffer.from('trees')],
   ])('parses again if the store %s, and mends it', async (_, damage) => {
     await parses();
-    await write(trees, damage(await readFile(path.join(root, trees))));
+    write(trees, damage(readFileSync(path.join(root, trees))));
     expect(await parses()).toBe(true);
     expect(await parses()).toBe(false);
   });
@@ -70,13 +62,13 @@ describe('TreeStore', () => {
   });
 
   it('does without a store that cannot be written', async () => {
-    await write('.cache', 'a file in the place of the folder');
+    write('.cache', 'a file in the place of the folder');
     expect(await parses()).toBe(true);
     expect(await parses()).toBe(true);
   });
 
   it('keeps nothing in a folder without packages', async () => {
-    await rm(path.join(root, 'node_modules/.package-lock.json'));
+    rmSync(path.join(root, 'node_modules/.package-lock.json'));
     expect(await TreeStore.open(root)).toBeUndefined();
   });
 });
@@ -85,11 +77,11 @@ describe('readDocuments', () => {
   it('reads the same from the store, and a change of one file', async () => {
     const text =
       '---\ntitle: 一\n---\n\n## 标题 {/* #id */}\n\n<Steps on={[1]}>\n\n1. 文\n\n</Steps>\n';
-    await write(article, text);
-    await write('blog/2026-01-01-news.mdx', '');
+    write(article, text);
+    write('blog/2026-01-01-news.mdx', '');
     const first = await readDocuments(root);
     expect(await readDocuments(root)).toEqual(first);
-    await write(article, text.replace('标题', '题'));
+    write(article, text.replace('标题', '题'));
     const [changed, post] = await readDocuments(root);
     expect(changed).not.toEqual(first[0]);
     expect(changed?.source).toContain('## 题');
@@ -97,7 +89,7 @@ describe('readDocuments', () => {
   });
 
   it('reports a syntax error each time', async () => {
-    await write(article, '<Steps>\n');
+    write(article, '<Steps>\n');
     for (let times = 0; times < 2; times += 1) {
       const [broken] = await readDocuments(root);
       expect(broken?.syntaxError?.line).toBe(1);

@@ -1,34 +1,14 @@
 import {isName} from './isName.ts';
+import {isField, isNode, nameOf, type SyntaxNode} from './syntaxNode.ts';
 import type {TextBlock} from './textBlocks.ts';
 
-/** The part of an ESTree node that this file needs; the full type is a union of many kinds. */
-interface SyntaxNode {
-  readonly type: string;
-  readonly loc?: {readonly start: {readonly line: number}} | null;
-  readonly value?: unknown;
-  readonly name?: unknown;
-}
-
-const isNode = (value: unknown): value is SyntaxNode =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
-const nameOf = (value: unknown): string | undefined => {
-  if (!isNode(value)) {
-    return undefined;
-  }
-  const name = value.name ?? value.value;
-  return isNode(name) ? nameOf(name) : typeof name === 'string' ? name : undefined;
-};
-
 /** Returns the node's text if it is natural language: JSX text, or a string that is not a name. */
-function textOf(node: SyntaxNode): string | undefined {
-  if ((node.type === 'Literal' || node.type === 'JSXText') && typeof node.value === 'string') {
-    return node.value;
+function textOf({type, value}: SyntaxNode): string | undefined {
+  if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') {
+    return value;
   }
-  if (node.type === 'TemplateElement' && typeof node.value === 'object' && node.value !== null) {
-    return 'cooked' in node.value && typeof node.value.cooked === 'string'
-      ? node.value.cooked
-      : undefined;
+  if (type === 'TemplateElement' && typeof value === 'object' && value !== null) {
+    return 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : undefined;
   }
   return undefined;
 }
@@ -54,19 +34,9 @@ export function* expressionTexts(node: unknown): Generator<TextBlock> {
       line,
       lineAt: (offset) => line + (text.slice(0, offset).match(/\n/g)?.length ?? 0),
     };
-    return;
-  }
-  const isProperty = node.type === 'Property' || node.type === 'JSXAttribute';
-  const name = isProperty ? nameOf('key' in node ? node.key : node.name) : undefined;
-  if (isProperty) {
-    if (name === undefined || !isName(name, node.type === 'Property')) {
-      yield* expressionTexts(node.value);
-    }
-    return;
-  }
-  for (const [property, child] of Object.entries(node)) {
-    if (property !== 'loc' && property !== 'range' && property !== 'comments') {
-      yield* expressionTexts(child);
-    }
+  } else if (!isField(node)) {
+    yield* expressionTexts(Object.values(node));
+  } else if (!isName(nameOf(node.key ?? node.name), node.type === 'Property')) {
+    yield* expressionTexts(node.value);
   }
 }

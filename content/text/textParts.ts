@@ -59,3 +59,8 @@ export function* textParts(
     yield {text: '\n', line: node.position?.end.line ?? line};
   }
 }
+
+/** Returns the running text of a node as one string; see `textParts`. */
+export function plainText(node: Nodes): string {
+  return [...textParts(node)].map(({text}) => text).join('');
+}

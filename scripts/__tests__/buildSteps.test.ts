@@ -1,65 +1,58 @@
 import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {pathToFileURL} from 'node:url';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {serve} from '../../server/serve.ts';
 import {startLoad} from '../../tests/nginx/load.ts';
 import {describeDiskError} from '../build/describeDiskError.mjs';
 import {runBuildProgram} from '../build/runBuildProgram.mjs';
 import {restore, swapIn} from '../build/swapIn.mjs';
+import {temporaryFolder} from '../../tests/unit/temporaryFolder.ts';
 
-let folder: string;
-let place: string;
-let next: string;
-let aside: string;
+const {root, write, read} = temporaryFolder('for each test');
+const place = path.join(root, 'build');
+const next = path.join(root, '.cache/next/build');
+const aside = path.join(root, '.cache/replaced/build');
 
-const write = (target: string, text: string) => {
-  mkdirSync(path.join(target, '.server'), {recursive: true});
-  writeFileSync(path.join(target, 'index.html'), text);
-  writeFileSync(path.join(target, '404.html'), 'not found');
-  writeFileSync(path.join(target, '.server/release.json'), '{"headers": {}, "redirects": []}');
-};
+function writeBuild(target: string, text: string): void {
+  const folder = path.relative(root, target);
+  write(`${folder}/index.html`, text);
+  write(`${folder}/404.html`, 'not found');
+  write(`${folder}/.server/release.json`, '{"headers": {}, "redirects": []}');
+}
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
-  place = path.join(folder, 'build');
-  next = path.join(folder, '.cache/next/build');
-  aside = path.join(folder, '.cache/replaced/build');
-});
-
-afterEach(() => rmSync(folder, {recursive: true}));
+const shown = () => read('build/index.html');
 
 describe('a new build', () => {
   it('takes the place of none, and of another', async () => {
     for (const text of ['one', 'two']) {
-      write(next, text);
+      writeBuild(next, text);
       await swapIn(next, place, aside);
-      expect(readFileSync(path.join(place, 'index.html'), 'utf8')).toBe(text);
+      expect(shown()).toBe(text);
       expect([existsSync(next), existsSync(aside)]).toEqual([false, false]);
     }
   });
 
   it('leaves the last one where it is when there is no new one', async () => {
-    write(place, 'one');
+    writeBuild(place, 'one');
     await expect(swapIn(next, place, aside)).rejects.toThrow('ENOENT');
-    expect(readFileSync(path.join(place, 'index.html'), 'utf8')).toBe('one');
+    expect(shown()).toBe('one');
   });
 
   it('that was killed between the two renames is put back', () => {
-    write(aside, 'one');
+    writeBuild(aside, 'one');
     restore(place, aside);
-    expect(readFileSync(path.join(place, 'index.html'), 'utf8')).toBe('one');
-    write(aside, 'older');
+    expect(shown()).toBe('one');
+    writeBuild(aside, 'older');
     restore(place, aside);
-    expect(readFileSync(path.join(place, 'index.html'), 'utf8')).toBe('one');
+    expect(shown()).toBe('one');
   });
 
   it('comes without a gap for the readers of the preview server', async () => {
-    write(place, '0');
+    writeBuild(place, '0');
     const server = await serve({folder: place, port: 0});
     const {port} = server.address() as AddressInfo;
     const load = startLoad({
@@ -70,7 +63,7 @@ describe('a new build', () => {
       fault: (_url, {status}) => (status === 200 ? undefined : `status ${status}`),
     });
     for (let count = 1; count <= 15; count += 1) {
-      write(next, String(count));
+      writeBuild(next, String(count));
       await swapIn(next, place, aside);
     }
     const {asked, lost, wrong} = await load.stop();

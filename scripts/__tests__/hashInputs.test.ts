@@ -1,28 +1,21 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {hashInputs} from '../build/hashInputs.mjs';
+import {temporaryFolder} from '../../tests/unit/temporaryFolder.ts';
 
-let root: string;
+const {root, write} = temporaryFolder('for each test');
 let before: string;
 
-const write = async (file: string, content: string) => {
-  await mkdir(path.dirname(path.join(root, file)), {recursive: true});
-  await writeFile(path.join(root, file), content);
-};
-
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'inputs-'));
-  await write('src/pages/index.tsx', 'page');
-  await write('scripts/build/buildSite.mjs', 'build');
+  write('src/pages/index.tsx', 'page');
+  write('scripts/build/buildSite.mjs', 'build');
   before = await hashInputs(root);
 });
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-  return rm(root, {recursive: true});
 });
 
 describe('hashInputs', () => {
@@ -43,13 +36,13 @@ describe('hashInputs', () => {
     'tsconfig.json',
     'scripts/build/buildSite.mjs',
   ])('changes with %s', async (file) => {
-    await write(file, 'changed');
+    write(file, 'changed');
     expect(await hashInputs(root)).not.toBe(before);
   });
 
   it('changes when a file moves', async () => {
-    await rm(path.join(root, 'src'), {recursive: true});
-    await write('src/pages/other.tsx', 'page');
+    rmSync(path.join(root, 'src'), {recursive: true});
+    write('src/pages/other.tsx', 'page');
     expect(await hashInputs(root)).not.toBe(before);
   });
 
@@ -86,7 +79,7 @@ describe('hashInputs', () => {
     'knip.json',
     'stylelint.config.mjs',
   ])('does not change with %s', async (file) => {
-    await write(file, 'changed');
+    write(file, 'changed');
     expect(await hashInputs(root)).toBe(before);
   });
 
@@ -97,10 +90,10 @@ describe('hashInputs', () => {
     const freshness = (yicat: string, yiloc: string) =>
       `{\n  "yicat/a": "${yicat}",\n  "yiloc/a": "${yiloc}"\n}\n`;
 
-    beforeEach(async () => {
-      await write(own, article('一', '文'));
-      await write(other, article('One', 'Text'));
-      await write('data/freshness.json', freshness('1', '1'));
+    beforeEach(() => {
+      write(own, article('一', '文'));
+      write(other, article('One', 'Text'));
+      write('data/freshness.json', freshness('1', '1'));
     });
 
     it.each([
@@ -112,13 +105,13 @@ describe('hashInputs', () => {
       ['src/pages/index.tsx', 'changed', true],
     ])('depends on %s %j: %s', async (file, content, expected) => {
       const first = await hashInputs(root, 'yicat');
-      await write(file, content);
+      write(file, content);
       expect((await hashInputs(root, 'yicat')) !== first).toBe(expected);
     });
 
     it('with the common pages depends on all articles', async () => {
       const first = await hashInputs(root, 'faq');
-      await write(other, article('One', 'Changed'));
+      write(other, article('One', 'Changed'));
       expect(await hashInputs(root, 'faq')).not.toBe(first);
     });
   });

@@ -1,10 +1,9 @@
-import {randomUUID} from 'node:crypto';
-import {existsSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync, mkdtempSync, readlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach} from 'vitest';
+import {beforeEach} from 'vitest';
 import {publish} from '../../deploy/releases/publish.mjs';
 import {runCommand} from '../../deploy/releases/runCommand.mjs';
+import {temporaryFolder} from '../../tests/unit/temporaryFolder.ts';
 
 interface ReleaseFolder {
   /** Holds the builds, and `root`. */
@@ -28,13 +27,10 @@ export const day = (number: number): Date => new Date(Date.UTC(2026, 10, number)
 
 /** Creates a folder without releases before each test of a file, and removes it after the test. */
 export function releaseFolder(): ReleaseFolder {
-  const folder = path.join(tmpdir(), `releases-${randomUUID()}`);
+  const {root: folder} = temporaryFolder('for each test');
   const root = path.join(folder, 'docs');
 
-  beforeEach(() => {
-    mkdirSync(root, {recursive: true});
-  });
-  afterEach(() => rmSync(folder, {recursive: true}));
+  beforeEach(() => mkdirSync(root));
 
   const build: ReleaseFolder['build'] = (page, hashed, settings = '') => {
     const target = mkdtempSync(path.join(folder, 'build-'));

@@ -1,24 +1,19 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {withLock} from '../build/withLock.mjs';
+import {temporaryFolder} from '../../tests/unit/temporaryFolder.ts';
 
-let folder: string;
-let lock: string;
+const {root: folder} = temporaryFolder('for each test');
+const lock = path.join(folder, '.cache/build.lock');
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'lock-'));
-  lock = path.join(folder, '.cache/build.lock');
-  await withLock(lock, () => Promise.resolve());
-});
+beforeEach(() => withLock(lock, () => Promise.resolve()));
 
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  await rm(folder, {recursive: true});
 });
 
 describe('withLock', () => {

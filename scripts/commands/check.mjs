@@ -1,6 +1,5 @@
 import {chooseSteps} from '../run/chooseSteps.mjs';
 import {command} from '../run/command.mjs';
-import {readContentChecks} from '../run/readContentChecks.mjs';
 import {runSteps} from '../run/runSteps.mjs';
 import {ensurePackages} from '../setup/ensurePackages.mjs';
 
@@ -9,7 +8,7 @@ import {ensurePackages} from '../setup/ensurePackages.mjs';
  * `npm run check -- lint` runs a step, `npm run check -- terms` a content check.
  */
 export const check = command(async (args) => {
-  const selected = await chooseSteps(args, readContentChecks);
+  const selected = await chooseSteps(args);
   await ensurePackages();
   process.exitCode = (await runSteps(selected)) ? 0 : 1;
 });

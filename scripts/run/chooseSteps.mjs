@@ -1,3 +1,6 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {root} from '../root.mjs';
 import {steps} from '../steps.mjs';
 import {CliError} from './CliError.mjs';
 
@@ -6,15 +9,25 @@ import {CliError} from './CliError.mjs';
 const quoted = (/** @type {readonly string[]} */ names) => `“${names.join('”, “')}”`;
 
 /**
+ * Returns the names of all content checks, sorted. It searches the source text, because importing
+ * the checks takes a second and needs the installed packages.
+ * @returns {Promise<string[]>}
+ */
+export async function readContentChecks() {
+  const folder = path.join(root, 'checks');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return texts.flatMap((text) => /^ {2}name: '([a-z-]+)',$/m.exec(text)?.[1] ?? []).sort();
+}
+
+/**
  * Returns the steps that the arguments of `npm run check` mean: without arguments all except the
  * browser tests and the nightly ones. Content checks run in the step `content`, which also gets the
  * options; if that step is named too, all of them run.
  * @param {readonly string[]} args names of steps and content checks, then options of content checks
- * @param {() => Promise<readonly string[]>} readContentChecks Returns the names of all content
- *   checks; called only if an argument is not the name of a step.
  * @returns {Promise<readonly Step[]>}
  */
-export async function chooseSteps(args, readContentChecks) {
+export async function chooseSteps(args) {
   if (args.length === 0) {
     return steps.filter(({browser, nightly}) => !browser && !nightly);
   }

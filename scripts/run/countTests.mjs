@@ -13,8 +13,11 @@
  * @property {number} failed
  */
 
-/** @type {Readonly<Record<string, (report: Report) => Count>>} */
-const readers = {
+/**
+ * Read the numbers of passed and failed tests from the JSON report of a test runner.
+ * @type {Readonly<Record<NonNullable<import('../steps.mjs').Step['counts']>, (report: Report) => Count>>}
+ */
+export const countTests = {
   vitest: ({numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests}) => ({
     passed: numPassedTests,
     // A file that cannot be loaded reports no failed tests.
@@ -23,17 +26,3 @@ const readers = {
   playwright: ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky}),
   checks: ({passed, failed}) => ({passed, failed}),
 };
-
-/**
- * Reads the numbers of passed and failed tests from the JSON report of a test runner.
- * @param {string} kind
- * @param {Report} report
- * @returns {Count}
- */
-export function countTests(kind, report) {
-  const read = readers[kind];
-  if (!read) {
-    throw new Error(`No reader for reports of "${kind}". Add it to scripts/run/countTests.mjs.`);
-  }
-  return read(report);
-}

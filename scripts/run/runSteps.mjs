@@ -24,7 +24,7 @@ async function countOf({counts}, file, ok) {
     return nothing;
   }
   try {
-    const {passed, failed} = countTests(counts, JSON.parse(await readFile(file, 'utf8')));
+    const {passed, failed} = countTests[counts](JSON.parse(await readFile(file, 'utf8')));
     return {passed, failed: ok ? failed : Math.max(failed, 1)};
   } catch (error) {
     if (ok) {

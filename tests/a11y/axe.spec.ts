@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import type {LocaleId} from '../../config/locales.ts';
+import {desktop, phone} from '../e2e/devices.ts';
 import {expect, notFoundAnswer, test} from '../e2e/fixtures.ts';
-import {hydrate} from '../e2e/hydrate.ts';
 import {keepOneOfAKind} from '../e2e/keepOneOfAKind.ts';
 import {forEachLocale, localeById} from '../e2e/locales.ts';
 import {daily} from '../e2e/nightly.ts';
+import {open} from '../e2e/open.ts';
 import {distinctPageTypes, pageTypes} from '../e2e/routes.ts';
 import {searchStates} from './searchStates.ts';
 
@@ -14,10 +15,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules about colours, the only ones that a mode can break. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-const devices = {
-  desktop: {width: 1440, height: 900},
-  phone: {width: 390, height: 844},
-} as const;
+const devices = {desktop, phone};
 
 type Rules = 'all' | 'colours' | 'others';
 
@@ -96,8 +94,7 @@ for (const {language, looks: each, types, daily: often} of views) {
 
   for (const name of types) {
     test(`${language}: ${name} has no accessibility fault`, daily(often, name), async ({page}) => {
-      await page.goto(at(pageTypes[name] ?? ''));
-      await hydrate(page);
+      await open(page, at(pageTypes[name] ?? ''));
       await keepOneOfAKind(page);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('main')).toHaveCount(1);
@@ -117,16 +114,15 @@ for (const [name, {part, show}] of Object.entries(searchStates)) {
     await show(page);
     await expectNoFaults(page, 'dark', 'all', part);
     await expectNoFaults(page, 'light', 'colours', part);
-    await page.setViewportSize(devices.phone);
+    await page.setViewportSize(phone);
     await show(page);
     await expectNoFaults(page, 'dark', 'others', part);
   });
 }
 
 test('the phone menu has no accessibility fault', async ({page}) => {
-  await page.setViewportSize(devices.phone);
-  await page.goto(pageTypes['task article'] ?? '');
-  await hydrate(page);
+  await page.setViewportSize(phone);
+  await open(page, pageTypes['task article'] ?? '');
   await page.locator('.navbar__toggle').click();
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'list');
   await expectNoFaults(page, 'dark', 'all', 'aside');

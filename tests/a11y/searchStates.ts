@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {open} from '../e2e/open.ts';
-import {fieldOf, hitsOf, nonsense, resultsOf, searchFor} from '../e2e/search/support.ts';
+import {fieldOf, hitsOf, nonsense, resultsOf, searchFor, typeQuery} from '../e2e/search/support.ts';
 
 interface State {
   /** The part of the page that shows the state; the rest is as on every page. */
@@ -37,9 +37,7 @@ export const searchStates: Readonly<Record<string, State>> = {
     part: '.navbar',
     show: async (page) => {
       await open(page, '/');
-      await fieldOf(page).click();
-      await expect(fieldOf(page)).toHaveRole('combobox');
-      await page.keyboard.insertText(nonsense);
+      await typeQuery(page, nonsense);
       await expect(page.locator('.navbar strong')).toBeVisible();
     },
   },

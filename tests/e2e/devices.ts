@@ -1,10 +1,11 @@
 import type {LocaleId} from '../../config/locales.ts';
 
-interface Device {
+export interface Device {
   readonly device: string;
   readonly viewport: {readonly width: number; readonly height: number};
 }
 
+export const desktop = {width: 1440, height: 900};
 export const phone = {width: 390, height: 844};
 
 /**
@@ -12,6 +13,6 @@ export const phone = {width: 390, height: 844};
  * test in both languages need not run at both widths in each.
  */
 export const deviceOf: Readonly<Record<LocaleId, Device>> = {
-  zh: {device: 'desktop', viewport: {width: 1440, height: 900}},
+  zh: {device: 'desktop', viewport: desktop},
   en: {device: 'phone', viewport: phone},
 };

@@ -1,7 +1,8 @@
 import {localeIds, type LocaleId} from '../../config/locales.ts';
+import {deviceOf, type Device} from './devices.ts';
 
-/** One language of the site. */
-export interface SiteLocale {
+/** One language of the site, with the device on which it is tested where that matters. */
+export interface SiteLocale extends Device {
   readonly id: LocaleId;
   /** Value of `html[lang]`. */
   readonly lang: string;
@@ -10,12 +11,16 @@ export interface SiteLocale {
   readonly at: (route: string) => string;
 }
 
-const details: Readonly<Record<LocaleId, Omit<SiteLocale, 'id'>>> = {
+const details: Readonly<Record<LocaleId, Omit<SiteLocale, 'id' | keyof Device>>> = {
   zh: {lang: 'zh-CN', siteTitle: '译具文档', at: (route) => route},
   en: {lang: 'en', siteTitle: 'Translation Tools', at: (route) => `/en${route}`},
 };
 
-export const localeById = (id: LocaleId): SiteLocale => ({id, ...details[id]});
+export const localeById = (id: LocaleId): SiteLocale => ({
+  id,
+  ...details[id],
+  ...deviceOf[id],
+});
 
 export const locales: readonly SiteLocale[] = localeIds.map(localeById);
 

@@ -50,22 +50,6 @@ Open the history of sample ${mark}, select a time and confirm. The newer text re
 `,
 };
 
-/** Writes an article in both languages. The sidebar does not list it yet. */
-export async function writeArticle(
-  root: string,
-  product: string,
-  slug: string,
-  mark: string,
-): Promise<void> {
-  for (const locale of localeIds) {
-    await addFile(
-      root,
-      contentFile({kind: 'article', product, slug}, locale),
-      contents[locale](mark),
-    );
-  }
-}
-
 /**
  * Lists an article at the end of the last section of its product.
  * @throws If the sidebar of the product has no list of articles.
@@ -87,6 +71,9 @@ export async function addArticle(
   slug: string,
   mark: string,
 ): Promise<void> {
-  await writeArticle(root, product, slug, mark);
+  for (const locale of localeIds) {
+    const file = contentFile({kind: 'article', product, slug}, locale);
+    await addFile(root, file, contents[locale](mark));
+  }
   await listArticle(root, product, slug);
 }

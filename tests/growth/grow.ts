@@ -36,7 +36,11 @@ export async function grow(copy: string): Promise<void> {
   }
   await addPost(copy, [
     {product: 'yicat', id: 'grown-history', article: 'yicat:faq-grown'},
-    {product: newProduct, id: `${newProduct}-launch`, article: `${newProduct}:start`},
+    {
+      product: newProduct,
+      id: `${newProduct}-launch`,
+      article: `${newProduct}:start/what-is-${newProduct}`,
+    },
   ]);
   await acceptNewPages(copy);
   await leaveBehind(copy);

@@ -1,13 +1,12 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import fc from 'fast-check';
-import {afterAll, beforeAll, describe, it} from 'vitest';
+import {describe, it} from 'vitest';
 import {readApiDescriptions} from '../../plugins/api-reference/readApiDescriptions.ts';
 import {readTermbase} from '../../plugins/glossary/readTermbase.ts';
 import {messagesFile, readMessages} from '../../plugins/messages/readMessages.ts';
 import {helps, holds, lineCount, textOf} from './properties.ts';
+import {temporaryFolder} from '../unit/temporaryFolder.ts';
 
 // The comment of each property names a fault that the property finds.
 
@@ -48,11 +47,7 @@ describe('tables', () => {
 describe('API descriptions', () => {
   const file = 'data/openapi/http.json';
   const original = readFileSync(file, 'utf8');
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
-  });
-  afterAll(() => rmSync(folder, {recursive: true}));
+  const {root, write} = temporaryFolder('for each test');
 
   // Finds: `JSON.parse` outside of its `try`, and a description that is read without its schema.
   it('is read, or refused with file and line', () => {
@@ -68,8 +63,8 @@ describe('API descriptions', () => {
     holds(
       inputs,
       (json) => {
-        writeFileSync(path.join(folder, 'x.json'), json);
-        helps('x.json', lineCount(json), () => readApiDescriptions(pathToFileURL(`${folder}/`)));
+        write('x.json', json);
+        helps('x.json', lineCount(json), () => readApiDescriptions(pathToFileURL(`${root}/`)));
       },
       25,
     );

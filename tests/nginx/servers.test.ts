@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
-import {chmod, mkdtemp, rm, symlink} from 'node:fs/promises';
+import {chmod, symlink} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {securityHeaders} from '../../release/headers.ts';
@@ -12,13 +11,14 @@ import {ask} from './ask.ts';
 import {oddAddresses, requests} from './requests.ts';
 import {writeSite} from './site.ts';
 import {startNginx} from './startNginx.ts';
+import {temporaryFolder} from '../unit/temporaryFolder.ts';
 
 interface Running {
   readonly port: number;
   readonly stop: () => Promise<unknown>;
 }
 
-let folder: string;
+const {root: folder} = temporaryFolder('for all tests');
 
 /** Encodes spaces and non-ASCII characters, which Node does not send in an address. */
 const encodeSpaces = (url: string) => url.replace(/[^!-~]/g, encodeURIComponent);
@@ -39,14 +39,11 @@ const isExpected = {
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'servers-'));
   // The workers of nginx run as another user.
   await chmod(folder, 0o755);
   await writeSite(path.join(folder, 'release'));
   await symlink('release', path.join(folder, 'current'));
 });
-
-afterAll(() => rm(folder, {recursive: true}));
 
 it('the tables have at least 150 requests and 200 hostile addresses', () => {
   expect(requests.length).toBeGreaterThanOrEqual(150);

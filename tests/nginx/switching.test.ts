@@ -1,8 +1,7 @@
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
-import {chmod, mkdtemp, rm} from 'node:fs/promises';
+import {chmod} from 'node:fs/promises';
 import {connect} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {setTimeout} from 'node:timers/promises';
@@ -14,6 +13,7 @@ import type {Answer} from './ask.ts';
 import {startLoad, type Load} from './load.ts';
 import {writeSite} from './site.ts';
 import {startNginx, type Nginx} from './startNginx.ts';
+import {temporaryFolder} from '../unit/temporaryFolder.ts';
 
 const releases = ['r1', 'r2', 'r3'];
 
@@ -42,15 +42,26 @@ async function moreRequests({asked}: Load, count: number): Promise<void> {
  */
 const timeForNginx = () => setTimeout(400);
 
-let folder: string;
-let root: string;
+const {root: folder} = temporaryFolder('for all tests');
+const root = path.join(folder, 'docs');
 let nginx: Nginx;
+
+/**
+ * Expects that no request is lost, and each is answered, while something happens.
+ * @returns the number of requests that were sent twice
+ */
+async function underLoad(keepAlive: boolean, act: (load: Load) => Promise<void>): Promise<number> {
+  const load = startLoad({port: nginx.port, clients: 8, keepAlive, urls: () => urls, fault});
+  await act(load);
+  const {lost, wrong, again} = await load.stop();
+  expect(lost).toEqual([]);
+  expect(wrong).toEqual([]);
+  return again;
+}
 
 describe.runIf(findNginx() !== undefined || existsSync('/usr/bin/apt-get'))('under load', () => {
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'switching-'));
     await chmod(folder, 0o755);
-    root = path.join(folder, 'docs');
     for (const release of releases) {
       const build = path.join(folder, `build-${release}`);
       const page = `<html><head></head><body>release ${release} ${'文字 '.repeat(5000)}</body></html>end`;
@@ -63,23 +74,18 @@ describe.runIf(findNginx() !== undefined || existsSync('/usr/bin/apt-get'))('und
     nginx = await startNginx(path.join(folder, 'nginx'), root);
   });
 
-  afterAll(async () => {
-    await nginx.stop();
-    await rm(folder, {recursive: true});
-  });
+  afterAll(() => nginx.stop());
 
   it.each([
     ['fresh', false],
     ['kept', true],
   ])('switches lose no request on %s connections', async (_name, keepAlive) => {
-    const load = startLoad({port: nginx.port, clients: 8, keepAlive, urls: () => urls, fault});
-    for (let times = 0; times < 8; times += 1) {
-      await runCommand(['switch', releases[times % 3] ?? '', '--root', root]);
-      await moreRequests(load, 25);
-    }
-    const {lost, wrong, again} = await load.stop();
-    expect(lost).toEqual([]);
-    expect(wrong).toEqual([]);
+    const again = await underLoad(keepAlive, async (load) => {
+      for (let times = 0; times < 8; times += 1) {
+        await runCommand(['switch', releases[times % 3] ?? '', '--root', root]);
+        await moreRequests(load, 25);
+      }
+    });
     expect(again).toBe(0);
   });
 
@@ -87,15 +93,13 @@ describe.runIf(findNginx() !== undefined || existsSync('/usr/bin/apt-get'))('und
     ['fresh connections at all', false],
     ['kept ones that are asked again as browsers do', true],
   ])('reloads lose no request on %s', async (_name, keepAlive) => {
-    const load = startLoad({port: nginx.port, clients: 8, keepAlive, urls: () => urls, fault});
-    for (let times = 0; times < 4; times += 1) {
-      nginx.reload();
-      await timeForNginx();
-      await moreRequests(load, 25);
-    }
-    const {lost, wrong} = await load.stop();
-    expect(lost).toEqual([]);
-    expect(wrong).toEqual([]);
+    await underLoad(keepAlive, async (load) => {
+      for (let times = 0; times < 4; times += 1) {
+        nginx.reload();
+        await timeForNginx();
+        await moreRequests(load, 25);
+      }
+    });
   });
 
   it('a reload leaves connections alone that have not sent their request yet', async () => {
@@ -117,18 +121,10 @@ describe.runIf(findNginx() !== undefined || existsSync('/usr/bin/apt-get'))('und
   });
 
   it('publishing beside the readers loses no request either', async () => {
-    const load = startLoad({
-      port: nginx.port,
-      clients: 8,
-      keepAlive: true,
-      urls: () => urls,
-      fault,
+    await underLoad(true, async () => {
+      await publish(root, path.join(folder, 'build-r1'), {name: 'r4'});
+      await runCommand(['rollback', '--root', root]);
+      await runCommand(['remove', 'r4', '--root', root]);
     });
-    await publish(root, path.join(folder, 'build-r1'), {name: 'r4'});
-    await runCommand(['rollback', '--root', root]);
-    await runCommand(['remove', 'r4', '--root', root]);
-    const {lost, wrong} = await load.stop();
-    expect(lost).toEqual([]);
-    expect(wrong).toEqual([]);
   });
 });

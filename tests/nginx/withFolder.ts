@@ -7,15 +7,15 @@ import path from 'node:path';
  * after an error.
  * @param prefix the beginning of the folder's name
  */
-export async function withFolder(
+export async function withFolder<T>(
   prefix: string,
-  work: (folder: string) => Promise<void>,
-): Promise<void> {
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), prefix));
   try {
     // The workers run as another user.
     await chmod(folder, 0o755);
-    await work(folder);
+    return await work(folder);
   } finally {
     await rm(folder, {recursive: true});
   }

@@ -1,11 +1,9 @@
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {command} from '../../scripts/run/command.mjs';
 import {copyProject} from '../growth/copyProject.ts';
 import {faults} from './faults/index.ts';
 import {failsRelated, findFault} from './findFault.ts';
+import {withFolder} from '../nginx/withFolder.ts';
 
 /** Plants the faults of files whose path contains a text, and prints those that no test finds. */
 async function plant(copy: string, wanted: string): Promise<void> {
@@ -31,11 +29,6 @@ async function plant(copy: string, wanted: string): Promise<void> {
   process.exitCode = found === chosen.length && found > 0 ? 0 : 1;
 }
 
-void command(async ([wanted = '']) => {
-  const copy = await mkdtemp(path.join(tmpdir(), 'planted-'));
-  try {
-    await plant(copy, wanted);
-  } finally {
-    await rm(copy, {recursive: true});
-  }
-})(process.argv.slice(2));
+void command(([wanted = '']) => withFolder('planted-', (copy) => plant(copy, wanted)))(
+  process.argv.slice(2),
+);

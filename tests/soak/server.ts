@@ -1,16 +1,15 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
-import {mkdtemp, rm} from 'node:fs/promises';
 import {request} from 'node:http';
 import {connect} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {say} from '../../scripts/run/say.mjs';
 import {ask} from '../nginx/ask.ts';
 import {freePort} from '../nginx/freePort.ts';
 import {writeSite} from '../nginx/site.ts';
+import {withFolder} from '../nginx/withFolder.ts';
 
 /** Malformed requests that a server must survive. */
 const garbage: readonly (readonly [string, string | Buffer])[] = [
@@ -47,13 +46,7 @@ async function send(port: number, bytes: string | Buffer, closeAfter: number): P
   await closed;
 }
 
-/**
- * Starts the preview server with at most 256 open files and stresses it with cancelled downloads,
- * connections that send one byte at a time, and malformed requests. Prints the result and sets the
- * exit code.
- */
-export async function soakServer(downloads: number): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'soak-server-'));
+async function stressServer(folder: string, downloads: number): Promise<void> {
   // The server keeps its cards beside the site.
   const site = path.join(folder, 'site');
   await writeSite(site);
@@ -125,6 +118,14 @@ export async function soakServer(downloads: number): Promise<void> {
     }
   } finally {
     child.kill('SIGKILL');
-    await rm(folder, {recursive: true});
   }
+}
+
+/**
+ * Starts the preview server with at most 256 open files and stresses it with cancelled downloads,
+ * connections that send one byte at a time, and malformed requests. Prints the result and sets the
+ * exit code.
+ */
+export async function soakServer(downloads: number): Promise<void> {
+  await withFolder('soak-server-', (folder) => stressServer(folder, downloads));
 }

@@ -4,6 +4,7 @@ import {say} from '../../scripts/run/say.mjs';
 import {agree, resealed} from '../freshness/agree.ts';
 import {agreementsIn, keepAgreements} from '../freshness/Agreements.ts';
 import {findPage, readPagePairs} from '../sections/readPagePairs.ts';
+import {listOf} from '../sections/Section.ts';
 import type {Subcommand} from './Subcommand.ts';
 
 const usage = 'PAGE[#section] … [--typo]';
@@ -44,7 +45,7 @@ export const accept: Subcommand = {
         throw new CliError(`${result.refused}\nNothing was recorded.`);
       }
       agreements.set(page.key, result.agreement);
-      const sections = result.recorded.map((id) => `#${id}`).join(', ');
+      const sections = listOf(result.recorded);
       const unchanged = values.typo
         ? 'no section is behind, so there is no correction to record'
         : 'nothing new to record';

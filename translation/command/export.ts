@@ -11,6 +11,7 @@ import {readPagePairs} from '../sections/readPagePairs.ts';
 import {interfaceUnitFile} from '../segments/interfaceUnitFile.ts';
 import {pageUnitFiles} from '../segments/pageUnitFiles.ts';
 import type {UnitFile} from '../segments/Unit.ts';
+import {isDone} from '../xliff/Export.ts';
 import {writeXliff12} from '../xliff/writeXliff12.ts';
 import {writeXliff21} from '../xliff/writeXliff21.ts';
 import {type Subcommand, writeOut} from './Subcommand.ts';
@@ -36,9 +37,7 @@ async function chosenFiles(root: string, {to, product, behind}: Choice): Promise
     .filter((file) => product === undefined || file.product === product)
     .map((file) => ({
       ...file,
-      units: file.units.filter(
-        ({section, target}) => !behind || !target || file.behind.has(section),
-      ),
+      units: file.units.filter((unit) => !behind || !isDone(unit, file)),
     }))
     .filter(({units, unplaced}) => units.length + unplaced.length > 0);
 }
@@ -91,12 +90,10 @@ export const exportTexts: Subcommand = {
     const xliff = writers[format]({to, files, candidatesFor: findCandidates(memory, to)});
     await writeOut(root, out, xliff);
     const units = files.flatMap((file) => file.units);
-    const done = files.flatMap((file) =>
-      file.units.filter(({target, section}) => target && !file.behind.has(section)),
-    );
+    const due = files.flatMap((file) => file.units.filter((unit) => !isDone(unit, file)));
     const size = (Buffer.byteLength(xliff) / 1024 / 1024).toFixed(1);
     say(
-      `${out}: XLIFF ${format}, ${files.length} files, ${units.length} units, ${units.length - done.length} of them to translate, ${size} MB.`,
+      `${out}: XLIFF ${format}, ${files.length} files, ${units.length} units, ${due.length} of them to translate, ${size} MB.`,
     );
     return true;
   },

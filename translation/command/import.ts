@@ -70,7 +70,7 @@ async function importFile(
   root: string,
 ): Promise<Import> {
   const pages = pageUnitFiles(pairs, agreementsIn(root), to, true);
-  return {name, ...importTargets(xliff, [...pages, await interfaceUnitFile(root, to)], to)};
+  return {name, ...importTargets(xliff, [...pages, await interfaceUnitFile(root, to)])};
 }
 
 /** Returns a problem for each page that two files change: only one of them would be written. */

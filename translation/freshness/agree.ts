@@ -1,6 +1,6 @@
 import {languageNames, localeIds, type Localized} from '../../config/locales.ts';
 import type {PagePair} from '../sections/PagePair.ts';
-import {fingerprint} from '../sections/Section.ts';
+import {fingerprint, listOf} from '../sections/Section.ts';
 import {sectionsOf} from '../sections/sectionsOf.ts';
 import type {Agreements, PageAgreement} from './Agreements.ts';
 import {sourceHash} from './sourceHash.ts';
@@ -17,8 +17,6 @@ export interface AgreeOptions {
 export type AgreeResult =
   | {readonly agreement: PageAgreement; readonly recorded: readonly string[]}
   | {readonly refused: string};
-
-const list = (ids: readonly string[]) => ids.map((id) => `#${id}`).join(', ');
 
 /** Returns the reason why a page cannot agree, as a sentence; `undefined` if it can. */
 function obstacle(page: PagePair): string | undefined {
@@ -63,7 +61,7 @@ function typo(page: PagePair, known: PageAgreement, section?: string): AgreeResu
   const both = meant.filter(({changed}) => changed.length > 1).map(({id}) => id);
   if (both.length > 0) {
     return {
-      refused: `${page.key}: both languages have changed in ${list(both)}, so one correction does not explain it. Compare them and leave out --typo.`,
+      refused: `${page.key}: both languages have changed in ${listOf(both)}, so one correction does not explain it. Compare them and leave out --typo.`,
     };
   }
   const sections = new Map(known.sections);
@@ -114,7 +112,7 @@ export function agree(
   const {section} = options;
   if (section !== undefined && !current.has(section) && !known.sections.has(section)) {
     return {
-      refused: `${page.key} has no section “${section}”. It has ${list([...current.keys()])}.`,
+      refused: `${page.key} has no section “${section}”. It has ${listOf([...current.keys()])}.`,
     };
   }
   if (options.typo) {

@@ -1,5 +1,6 @@
 import {languageNames, type LocaleId} from '../../config/locales.ts';
 import {type PagePair, isDraftPair} from '../sections/PagePair.ts';
+import {listOf} from '../sections/Section.ts';
 import type {Agreements} from './Agreements.ts';
 import {type PageState, type SectionDebt, stateOf} from './stateOf.ts';
 
@@ -31,7 +32,7 @@ function ageOf(page: PagePair, leader: LocaleId, today: string): string {
   return `,${from === updated ? '' : ' at most'} ${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
-const sectionList = (debts: readonly SectionDebt[]) => debts.map(({id}) => `#${id}`).join(', ');
+const sectionList = (debts: readonly SectionDebt[]) => listOf(debts.map(({id}) => id));
 
 /** Describes how far a page is behind, one line for each language that must follow. */
 function debtLines(page: PagePair, debts: readonly SectionDebt[], today: string): string[] {
@@ -57,7 +58,7 @@ function pageLines(page: PagePair, state: PageState, today: string): string[] {
       (locale) => `  ${page.key}: missing in ${languageNames[locale]}: ${page.files[locale]}`,
     ),
     ...(state.unrecorded.length > 0
-      ? [`  ${page.key}: not recorded: ${state.unrecorded.map((id) => `#${id}`).join(', ')}`]
+      ? [`  ${page.key}: not recorded: ${listOf(state.unrecorded)}`]
       : []),
     ...debtLines(page, state.debts, today),
   ];

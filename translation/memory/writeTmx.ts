@@ -1,27 +1,19 @@
 import {languageTags, localeIds} from '../../config/locales.ts';
 import {xmlText} from '../../plugins/fileFormats/xmlText.ts';
-import {isCode, type Part} from '../segments/Part.ts';
-import {xmlAttributes} from '../xliff/xml.ts';
+import type {Code} from '../segments/Part.ts';
+import {xmlAttributes, xmlContent} from '../xliff/xml.ts';
 import type {MemoryEntry} from './siteMemory.ts';
 
-/** Writes the codes of a sentence; TMX numbers pairs with `i` and gives single codes an `x`. */
-function content(parts: readonly Part[]): string {
-  return parts
-    .map((part) => {
-      if (!isCode(part)) {
-        return xmlText(part);
-      }
-      const {id, shape, raw} = part;
-      switch (shape) {
-        case 'alone':
-          return `<ph x="${id}">${xmlText(raw)}</ph>`;
-        case 'open':
-          return `<bpt i="${id}" x="${id}">${xmlText(raw)}</bpt>`;
-        case 'close':
-          return `<ept i="${id}">${xmlText(raw)}</ept>`;
-      }
-    })
-    .join('');
+/** Writes a code of a sentence; TMX numbers pairs with `i` and gives single codes an `x`. */
+function writeCode({id, shape, raw}: Code): string {
+  switch (shape) {
+    case 'alone':
+      return `<ph x="${id}">${xmlText(raw)}</ph>`;
+    case 'open':
+      return `<bpt i="${id}" x="${id}">${xmlText(raw)}</bpt>`;
+    case 'close':
+      return `<ept i="${id}">${xmlText(raw)}</ept>`;
+  }
 }
 
 /** Writes a memory as TMX 1.4b. The same entries always give the same bytes. */
@@ -43,7 +35,7 @@ export function writeTmx(entries: readonly MemoryEntry[]): string {
       `<prop type="x-quality">${quality}</prop>`,
       ...localeIds.map(
         (locale) =>
-          `<tuv xml:lang="${languageTags[locale]}"><seg>${content(texts[locale])}</seg></tuv>`,
+          `<tuv xml:lang="${languageTags[locale]}"><seg>${xmlContent(texts[locale], writeCode)}</seg></tuv>`,
       ),
       '</tu>',
     ].join('\n'),

@@ -23,3 +23,6 @@ export function fingerprint({words}: Pick<Section, 'words'>): string {
   const counted = words.normalize('NFC').replace(/\s+/gu, '');
   return createHash('sha256').update(counted).digest('hex').slice(0, 12);
 }
+
+/** Lists ids of sections for a message: `#copy, #paste`. */
+export const listOf = (ids: readonly string[]): string => ids.map((id) => `#${id}`).join(', ');

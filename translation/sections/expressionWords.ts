@@ -1,20 +1,4 @@
-/** The part of an ESTree node that this file needs; the full type is a union of many kinds. */
-interface SyntaxNode {
-  readonly type: string;
-  readonly key?: unknown;
-  readonly name?: unknown;
-  readonly value?: unknown;
-  readonly selfClosing?: unknown;
-}
-
-const isNode = (value: unknown): value is SyntaxNode =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
-/** Returns the name of a component, an attribute or a field. */
-function nameOf(node: unknown): string {
-  const name = isNode(node) ? (node.name ?? node.value) : undefined;
-  return typeof name === 'string' ? name : '';
-}
+import {isField, isNode, nameOf, type SyntaxNode} from '../../content/text/syntaxNode.ts';
 
 /** Yields what the node itself shows, without the nodes in it. */
 function* ownWords({type, name, value, selfClosing}: SyntaxNode): Generator<string> {
@@ -43,12 +27,11 @@ export function* expressionWords(
       yield* expressionWords(child, leaveOut);
     }
   } else if (isNode(node)) {
-    const {type, key, name, value} = node;
-    const isField = type === 'Property' || type === 'JSXAttribute';
-    if (isField && leaveOut(nameOf(key ?? name))) {
+    const {key, name, value} = node;
+    if (isField(node) && leaveOut(nameOf(key ?? name))) {
       return;
     }
     yield* ownWords(node);
-    yield* expressionWords(isField ? value : Object.values(node), leaveOut);
+    yield* expressionWords(isField(node) ? value : Object.values(node), leaveOut);
   }
 }

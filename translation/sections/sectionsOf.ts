@@ -2,11 +2,12 @@ import type {Heading, Nodes} from 'mdast';
 import type {Document} from '../../content/Document.ts';
 import {headingId} from '../../content/headingsOf.ts';
 import {isJsxElement, type JsxElement} from '../../content/jsx.ts';
-import {plainText} from '../../content/text/plainText.ts';
+import {plainText} from '../../content/text/textParts.ts';
 import {parseMeta} from '../../plugins/code-highlight/parseMeta.ts';
 import {frontMatterLine} from '../../plugins/frontMatter/readFrontMatter.ts';
 import {expressionWords} from './expressionWords.ts';
 import type {Section} from './Section.ts';
+import {isRecord} from '../../src/lib/isRecord.ts';
 
 /** Component properties that contain an address or the number of a pin, or control the appearance. */
 const noWords = new Set([
@@ -87,10 +88,7 @@ export const topId = 'top';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const records = (value: unknown) =>
-  (Array.isArray(value) ? (value as unknown[]) : []).flatMap((entry) =>
-    typeof entry === 'object' && entry !== null ? [entry as Readonly<Record<string, unknown>>] : [],
-  );
+const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 function topOf({frontMatter}: Document): OpenSection {
   const {title, description, sidebar_label: label, tasks} = frontMatter;

@@ -2,7 +2,7 @@ import type {LocaleId} from '../../config/locales.ts';
 import {applyEdits, type Edit} from '../../src/lib/applyEdits.ts';
 import {isCode, type Part} from './Part.ts';
 import type {Piece, Slot} from './Piece.ts';
-import type {Addition, Unit} from './Unit.ts';
+import type {Addition, Unit, UnitFile} from './Unit.ts';
 import {writeParts} from './writeParts.ts';
 
 /** A unit and its new target text. */
@@ -44,14 +44,11 @@ const withoutAsks = (page: string) =>
 
 /**
  * Returns the text of a file with new targets. Everything else is kept byte for byte.
- * @param target current text of the file; absent if the file is new
  * @param targets for each addition they contain all of its texts or none
  */
 export function applyTargets(
-  source: string,
-  target: string | undefined,
+  {source, target, to}: Pick<UnitFile, 'source' | 'target' | 'to'>,
   targets: readonly NewTarget[],
-  to: LocaleId,
 ): string {
   const edits: Edit[] = [];
   const additions = new Map<Piece, NewTarget[]>();

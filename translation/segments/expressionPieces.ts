@@ -1,23 +1,6 @@
 import {isName} from '../../content/text/isName.ts';
+import {isField, isNode, nameOf} from '../../content/text/syntaxNode.ts';
 import {hasLetter, type Piece, type Syntax} from './Piece.ts';
-
-interface SyntaxNode {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly value?: unknown;
-}
-
-const isNode = (value: unknown): value is SyntaxNode =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-
-const nameOf = (value: unknown): string => {
-  if (!isNode(value)) {
-    return '';
-  }
-  const name = 'name' in value ? value.name : value.value;
-  return isNode(name) ? nameOf(name) : String(name);
-};
 
 function textPiece(kind: string, start: number, end: number, syntax: Syntax, text: string): Piece {
   const slot = {start, end, syntax, parts: [text]};
@@ -49,8 +32,8 @@ export function* expressionPieces(node: unknown, source: string, kind: string): 
         ? textPiece(kind, start + before, end - after, 'jsx', value.trim())
         : textPiece(kind, start + before, end - after, 'expression', value);
     }
-  } else if (type === 'Property' || type === 'JSXAttribute') {
-    const name = nameOf('key' in node ? node.key : 'name' in node ? node.name : undefined);
+  } else if (isField(node)) {
+    const name = nameOf(node.key ?? node.name);
     if (!isName(name, type === 'Property')) {
       const pieces = [...expressionPieces(value, source, `${kind}.${name}`)];
       // An attribute without braces has HTML entities but no backslash escapes.
@@ -65,11 +48,9 @@ export function* expressionPieces(node: unknown, source: string, kind: string): 
     // rows, a row must not be taken for the translation of its neighbour.
     yield* expressionPieces(node.elements, source, `${kind}[${node.elements.length}]`);
   } else {
+    const steps = /^(?:body|expression|children|properties|attributes|openingElement)$/;
     for (const [property, child] of Object.entries(node)) {
-      if (property !== 'loc' && property !== 'range' && property !== 'comments') {
-        const steps = /^(?:body|expression|children|properties|attributes|openingElement)$/;
-        yield* expressionPieces(child, source, steps.test(property) ? kind : `${kind}.${property}`);
-      }
+      yield* expressionPieces(child, source, steps.test(property) ? kind : `${kind}.${property}`);
     }
   }
 }

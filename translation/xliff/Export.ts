@@ -19,6 +19,23 @@ export interface Export {
   readonly candidatesFor: (text: string) => readonly Candidate[];
 }
 
+/** Whether a unit needs no translation. */
+export const isDone = ({target, section}: Unit, {behind}: UnitFile): boolean =>
+  target !== undefined && !behind.has(section);
+
+/** Returns the units of a file by section, with the heading of each. */
+export function sectionsIn({units, headings}: UnitFile): readonly {
+  readonly section: string;
+  readonly heading: string | undefined;
+  readonly units: readonly Unit[];
+}[] {
+  return [...new Set(units.map(({section}) => section))].map((section) => ({
+    section,
+    heading: headings.get(section),
+    units: units.filter((unit) => unit.section === section),
+  }));
+}
+
 /** The data in the id of a unit. All tools keep ids, but some drop other attributes. */
 export interface UnitId {
   readonly path: string;

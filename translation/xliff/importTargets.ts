@@ -33,7 +33,11 @@ const again =
 
 type Outcome = {readonly problem: string} | {readonly target?: NewTarget; readonly empty?: true};
 
-function outcomeOf(read: ReadUnit, units: ReadonlyMap<string, Unit>, to: LocaleId): Outcome {
+function outcomeOf(
+  read: ReadUnit,
+  units: ReadonlyMap<string, Unit>,
+  {to}: Pick<UnitFile, 'to'>,
+): Outcome {
   const id = readUnitId(read.id);
   const unit = id && units.get(id.path);
   if (!id || !unit) {
@@ -138,7 +142,7 @@ function misread(file: UnitFile, text: string, targets: readonly NewTarget[]): s
     : `“${textOf(wanted[index] ?? [])}” would be read as “${textOf(slots[index]?.parts ?? [])}”`;
 }
 
-function importFile(read: ReadFile, file: UnitFile, to: LocaleId) {
+function importFile(read: ReadFile, file: UnitFile) {
   const units = new Map(file.units.map((unit) => [unit.path, unit]));
   const problems: ImportProblem[] = [];
   const targets: NewTarget[] = [];
@@ -146,7 +150,7 @@ function importFile(read: ReadFile, file: UnitFile, to: LocaleId) {
   let same = 0;
   let empty = 0;
   for (const unit of read.units) {
-    const outcome = outcomeOf(unit, units, to);
+    const outcome = outcomeOf(unit, units, file);
     const report = (problem: string) =>
       problems.push({file: read.original, line: unit.line, unit: unit.id, problem});
     if ('problem' in outcome) {
@@ -178,7 +182,7 @@ function importFile(read: ReadFile, file: UnitFile, to: LocaleId) {
     );
     return {problems, targets, same, empty};
   }
-  const write = (some: readonly NewTarget[]) => applyTargets(file.source, file.target, some, to);
+  const write = (some: readonly NewTarget[]) => applyTargets(file, some);
   const text = write(targets);
   if (misread(file, text, targets) !== undefined) {
     const fault = (some: readonly NewTarget[]) => misread(file, write(some), some);
@@ -209,11 +213,7 @@ export function targetLocale({sourceLanguage, targetLanguage}: ReadXliff): Local
  * be written.
  * @param files the current texts of the site, with every piece that a language lacks
  */
-export function importTargets(
-  read: ReadXliff,
-  files: readonly UnitFile[],
-  to: LocaleId,
-): ImportResult {
+export function importTargets(read: ReadXliff, files: readonly UnitFile[]): ImportResult {
   const byFile = new Map(files.map((file) => [file.sourceFile, file]));
   const changes = new Map<string, string>();
   const problems: ImportProblem[] = [];
@@ -226,7 +226,7 @@ export function importTargets(
       problems.push({file: each.original, line: unit?.line ?? 1, unit: unit?.id ?? '', problem});
       continue;
     }
-    const result = importFile(each, file, to);
+    const result = importFile(each, file);
     problems.push(...result.problems);
     counts.changed += result.targets.length;
     counts.same += result.same;

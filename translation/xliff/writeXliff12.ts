@@ -1,10 +1,10 @@
 import {languageTags, otherLocale} from '../../config/locales.ts';
 import {xmlText} from '../../plugins/fileFormats/xmlText.ts';
-import {isCode, textOf, type CodeKind, type Part} from '../segments/Part.ts';
+import {textOf, type Code, type CodeKind, type Part} from '../segments/Part.ts';
 import {segmentsOf} from '../segments/segmentsOf.ts';
 import type {Unit, UnitFile} from '../segments/Unit.ts';
-import {type Export, unitId} from './Export.ts';
-import {xmlAttributes} from './xml.ts';
+import {type Export, isDone, sectionsIn, unitId} from './Export.ts';
+import {xmlAttributes, xmlContent} from './xml.ts';
 
 const pairType: Readonly<Record<CodeKind, string>> = {
   code: 'x-code',
@@ -15,38 +15,31 @@ const pairType: Readonly<Record<CodeKind, string>> = {
   term: 'x-term',
 };
 
-function content(parts: readonly Part[]): string {
-  return parts
-    .map((part) => {
-      if (!isCode(part)) {
-        return xmlText(part);
-      }
-      const {id, shape, kind, raw} = part;
-      const ctype = pairType[kind];
-      switch (shape) {
-        case 'alone':
-          return `<ph${xmlAttributes({id, ctype: `x-${kind}`})}>${xmlText(raw)}</ph>`;
-        case 'open':
-          return `<bpt${xmlAttributes({id, ctype})}>${xmlText(raw)}</bpt>`;
-        case 'close':
-          return `<ept${xmlAttributes({id})}>${xmlText(raw)}</ept>`;
-      }
-    })
-    .join('');
+function writeCode({id, shape, kind, raw}: Code): string {
+  switch (shape) {
+    case 'alone':
+      return `<ph${xmlAttributes({id, ctype: `x-${kind}`})}>${xmlText(raw)}</ph>`;
+    case 'open':
+      return `<bpt${xmlAttributes({id, ctype: pairType[kind]})}>${xmlText(raw)}</bpt>`;
+    case 'close':
+      return `<ept${xmlAttributes({id})}>${xmlText(raw)}</ept>`;
+  }
 }
 
+const content = (parts: readonly Part[]) => xmlContent(parts, writeCode);
+
 function unitElements(unit: Unit, file: UnitFile, {to, candidatesFor}: Export): string[] {
-  const isDone = unit.target !== undefined && !file.behind.has(unit.section);
+  const done = isDone(unit, file);
   const segments = segmentsOf(unit, to);
   const id = unitId(unit);
   return segments.map(({source, target}, index) => {
     const attributes = xmlAttributes({
       id: `${id}:${index + 1}-${segments.length}`,
       resname: unit.kind,
-      approved: isDone ? 'yes' : 'no',
+      approved: done ? 'yes' : 'no',
     });
-    const state = isDone ? 'final' : 'needs-review-translation';
-    const candidates = isDone ? [] : candidatesFor(textOf(source));
+    const state = done ? 'final' : 'needs-review-translation';
+    const candidates = done ? [] : candidatesFor(textOf(source));
     return [
       `<trans-unit${attributes}>`,
       `<source>${content(source)}</source>`,
@@ -69,18 +62,14 @@ function fileElement(file: UnitFile, written: Export): string {
     datatype: 'x-mdx',
     'xml:space': 'preserve',
   });
-  const sections = [...new Set(file.units.map(({section}) => section))];
-  const groups = sections.map((section, index) => {
-    const heading = file.headings.get(section);
-    return [
+  const groups = sectionsIn(file).map(({section, heading, units}, index) =>
+    [
       `<group${xmlAttributes({id: `g${index + 1}`, resname: section})}>`,
       `<note from="heading">${xmlText(heading ?? section)}</note>`,
-      ...file.units
-        .filter((unit) => unit.section === section)
-        .flatMap((unit) => unitElements(unit, file, written)),
+      ...units.flatMap((unit) => unitElements(unit, file, written)),
       '</group>',
-    ].join('\n');
-  });
+    ].join('\n'),
+  );
   const header = `<header><note from="page">${xmlText(file.title)}</note></header>`;
   return [`<file${attributes}>`, header, '<body>', ...groups, '</body>', '</file>'].join('\n');
 }

@@ -3,8 +3,8 @@ import {xmlText} from '../../plugins/fileFormats/xmlText.ts';
 import {isCode, isFree, textOf, type CodeKind, type Part} from '../segments/Part.ts';
 import {segmentsOf} from '../segments/segmentsOf.ts';
 import type {Unit, UnitFile} from '../segments/Unit.ts';
-import {type Export, unitId} from './Export.ts';
-import {xmlAttributes} from './xml.ts';
+import {type Export, isDone, sectionsIn, unitId} from './Export.ts';
+import {xmlAttributes, xmlContent} from './xml.ts';
 
 /** The XLIFF 2.1 `type` of each kind of code, and the project's subtype. */
 const types: Readonly<Record<CodeKind, string>> = {
@@ -35,40 +35,33 @@ class OriginalData {
 function content(parts: readonly Part[], data: OriginalData): string {
   const closing = (id: number) =>
     parts.filter(isCode).find((code) => code.shape === 'close' && code.id === id)?.raw ?? '';
-  return parts
-    .map((part) => {
-      if (!isCode(part)) {
-        return xmlText(part);
-      }
-      if (part.shape === 'close') {
-        return '</pc>';
-      }
-      const common = {
-        id: part.id,
-        type: types[part.kind],
-        subType: `yiju:${part.kind}`,
-        canCopy: 'no',
-        canDelete: isFree(part) ? undefined : 'no',
-      };
-      if (part.shape === 'alone') {
-        return `<ph${xmlAttributes({...common, dataRef: data.idOf(part.raw), disp: part.raw})}/>`;
-      }
-      const references = {
-        dataRefStart: data.idOf(part.raw),
-        dataRefEnd: data.idOf(closing(part.id)),
-      };
-      return `<pc${xmlAttributes({...common, ...references})}>`;
-    })
-    .join('');
+  return xmlContent(parts, (code) => {
+    const {id, shape, kind, raw} = code;
+    if (shape === 'close') {
+      return '</pc>';
+    }
+    const common = {
+      id,
+      type: types[kind],
+      subType: `yiju:${kind}`,
+      canCopy: 'no',
+      canDelete: isFree(code) ? undefined : 'no',
+    };
+    if (shape === 'alone') {
+      return `<ph${xmlAttributes({...common, dataRef: data.idOf(raw), disp: raw})}/>`;
+    }
+    const references = {dataRefStart: data.idOf(raw), dataRefEnd: data.idOf(closing(id))};
+    return `<pc${xmlAttributes({...common, ...references})}>`;
+  });
 }
 
 function unitElement(unit: Unit, file: UnitFile, {to, candidatesFor}: Export): string {
   const data = new OriginalData();
-  const isDone = unit.target !== undefined && !file.behind.has(unit.section);
+  const done = isDone(unit, file);
   const matches: string[] = [];
   const segments = segmentsOf(unit, to).map(({source, target}, index) => {
     const id = `s${index + 1}`;
-    for (const candidate of isDone ? [] : candidatesFor(textOf(source))) {
+    for (const candidate of done ? [] : candidatesFor(textOf(source))) {
       const attributes = xmlAttributes({
         ref: `#${id}`,
         type: 'tm',
@@ -81,8 +74,8 @@ function unitElement(unit: Unit, file: UnitFile, {to, candidatesFor}: Export): s
     }
     const state = xmlAttributes({
       id,
-      state: isDone ? 'final' : 'initial',
-      subState: !isDone && target ? 'yiju:behind' : undefined,
+      state: done ? 'final' : 'initial',
+      subState: !done && target ? 'yiju:behind' : undefined,
     });
     const translation = target ? `<target>${content(target, data)}</target>` : '';
     const gap =
@@ -91,11 +84,10 @@ function unitElement(unit: Unit, file: UnitFile, {to, candidatesFor}: Export): s
         : '';
     return `${gap}<segment${state}><source>${content(source, data)}</source>${translation}</segment>`;
   });
-  const note = `${file.sourceFile}:${unit.line}, ${unit.kind}`;
   return [
     `<unit${xmlAttributes({id: unitId(unit), name: unit.kind})}>`,
     ...(matches.length === 0 ? [] : [`<mtc:matches>${matches.join('')}</mtc:matches>`]),
-    `<notes><note category="place">${xmlText(note)}</note></notes>`,
+    `<notes><note category="place">${xmlText(`${file.sourceFile}:${unit.line}, ${unit.kind}`)}</note></notes>`,
     ...(data.toString() === '' ? [] : [data.toString()]),
     ...segments,
     '</unit>',
@@ -103,19 +95,16 @@ function unitElement(unit: Unit, file: UnitFile, {to, candidatesFor}: Export): s
 }
 
 function fileElement(file: UnitFile, index: number, written: Export): string {
-  const sections = [...new Set(file.units.map(({section}) => section))];
-  const groups = sections.map((section, number) => {
-    const heading = file.headings.get(section);
-    const units = file.units.filter((unit) => unit.section === section);
-    return [
+  const groups = sectionsIn(file).map(({section, heading, units}, number) =>
+    [
       `<group${xmlAttributes({id: `g${number + 1}`, name: section})}>`,
       ...(heading === undefined
         ? []
         : [`<notes><note category="heading">${xmlText(heading)}</note></notes>`]),
       ...units.map((unit) => unitElement(unit, file, written)),
       '</group>',
-    ].join('\n');
-  });
+    ].join('\n'),
+  );
   return [
     `<file${xmlAttributes({id: `f${index + 1}`, original: file.sourceFile})}>`,
     `<notes><note category="page">${xmlText(file.title)}</note></notes>`,

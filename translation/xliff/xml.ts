@@ -1,5 +1,6 @@
 import type {XmlDocument} from 'libxml2-wasm';
 import {xmlText} from '../../plugins/fileFormats/xmlText.ts';
+import {type Code, isCode, type Part} from '../segments/Part.ts';
 
 /** The type of the library, which the commands can only load asynchronously. */
 export type Xml = typeof import('libxml2-wasm');
@@ -74,6 +75,10 @@ export async function parseXml<T>(
     document.dispose();
   }
 }
+
+/** Writes a sentence; `write` writes its codes. */
+export const xmlContent = (parts: readonly Part[], write: (code: Code) => string): string =>
+  parts.map((part) => (isCode(part) ? write(part) : xmlText(part))).join('');
 
 /** Writes attributes, each with a leading space; those without a value are left out. */
 export function xmlAttributes(

@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {products} from '../../config/products.ts';
 import {sidebars} from '../../config/sidebars/index.ts';
+import {temporaryFolder} from '../../tests/unit/temporaryFolder.ts';
 import {accept} from '../../translation/command/accept.ts';
 import {article} from '../new/article.ts';
 import {collectAnswers} from '../new/collectAnswers.ts';
@@ -38,15 +38,12 @@ const parts = [
   'writing',
 ];
 
-let root = '';
+const {root, read} = temporaryFolder('for all tests');
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'writing-'));
   parts.forEach((part) => cpSync(part, path.join(root, part), {recursive: true}));
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 });
-
-afterAll(() => rmSync(root, {recursive: true}));
 
 /** Runs a program of the copy without a terminal. */
 function run(program: string, ...args: string[]) {
@@ -60,8 +57,6 @@ function run(program: string, ...args: string[]) {
 }
 
 const pair = (flag: string, zh: string, en: string) => ({[`${flag}-zh`]: zh, [`${flag}-en`]: en});
-
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 async function make(template: Template, given: Answers) {
   const answers = await collectAnswers(template.questions(root), given);

@@ -1,4 +1,3 @@
-import {format, resolveConfig} from 'prettier';
 import {audiences} from '../../config/audiences.ts';
 import {localeIds} from '../../config/locales.ts';
 import {isProductId, productIds} from '../../config/products.ts';
@@ -6,9 +5,10 @@ import {sidebars} from '../../config/sidebars/index.ts';
 import {contentFile} from '../../content/contentFile.ts';
 import {articleKinds} from '../../plugins/articles/schema.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
-import {readText} from '../textFiles.ts';
+import {readText, takenFile} from '../textFiles.ts';
 import * as rules from './answerRules.ts';
 import {audienceList, pageOf} from './articlePage.ts';
+import {typeScript} from './formats.ts';
 import type {Template} from './Question.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function addToSidebar(
     const kept = slugs.trim().replace(/,$/, '');
     return `${before}${kept === '' ? '' : `${kept}, `}'${slug}']`;
   });
-  return format(longer, {...(await resolveConfig(file)), parser: 'typescript'});
+  return typeScript(file, longer);
 }
 
 const audienceIds = Object.keys(audiences);
@@ -99,9 +99,7 @@ export const article: Template = {
   async make(answers, root, today) {
     const {product = '', slug = '', section = '-'} = answers;
     const place = {kind: 'article', product, slug} as const;
-    const taken = localeIds
-      .map((locale) => contentFile(place, locale))
-      .find((file) => readText(root, file) !== undefined);
+    const taken = takenFile(root, place);
     if (taken !== undefined) {
       throw new CliError(`${taken} already exists. Choose another slug.`);
     }

@@ -1,7 +1,6 @@
 import type {LocaleId} from '../../config/locales.ts';
 import type {Answers} from './Question.ts';
-import {mdxText} from './mdxText.ts';
-import {yamlText} from './yamlText.ts';
+import {mdxText, yamlText} from './formats.ts';
 
 /** Splits an answer into ids of `config/audiences.ts`. */
 export const audienceList = (answer: string): string[] => answer.split(',').map((id) => id.trim());

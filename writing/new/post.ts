@@ -2,35 +2,18 @@ import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
 import {updateKindIds} from '../../config/updateKinds.ts';
 import {contentFile} from '../../content/contentFile.ts';
-import {isArticleKey} from '../../plugins/update-log/articleKey.ts';
+import {resolveReference} from '../../plugins/articles/resolveReference.ts';
 import {isPlainParagraph} from '../../plugins/update-log/isPlainParagraph.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
-import {readText} from '../textFiles.ts';
+import {takenFile} from '../textFiles.ts';
 import * as rules from './answerRules.ts';
-import type {Answers, Question, Template} from './Question.ts';
-import {yamlText} from './yamlText.ts';
+import {yamlText} from './formats.ts';
+import type {Answers, Template} from './Question.ts';
 
 const plain = (answer: string) =>
   isPlainParagraph(answer)
     ? undefined
     : 'Write it on one line without Markdown: none of < > { } [ ] * and `, no heading, list or emphasis.';
-
-const inBoth = (
-  flag: string,
-  asks: string,
-  refuses: Question['refuses'] = () => undefined,
-): readonly Question[] => [
-  {
-    flag: `${flag}-zh`,
-    asks: `${asks}, in Chinese`,
-    refuses: (answer) => rules.chinese(answer) ?? refuses(answer),
-  },
-  {
-    flag: `${flag}-en`,
-    asks: `${asks}, in English`,
-    refuses: (answer) => rules.english(answer) ?? refuses(answer),
-  },
-];
 
 function postOf(answers: Answers, slug: string, locale: LocaleId): string {
   const {product = '', kind = '', function: id = '', article = ''} = answers;
@@ -64,8 +47,8 @@ export const post: Template = {
       refuses: (answer) => rules.day(/^\d{4}-\d{2}$/.test(answer) ? `${answer}-01` : answer),
     },
     {flag: 'name', asks: 'Name for the address, for example split-preview', refuses: rules.name},
-    ...inBoth('title', 'Title of the post'),
-    ...inBoth('intro', 'One plain paragraph about the whole post', plain),
+    ...rules.inBoth('title', 'Title of the post'),
+    ...rules.inBoth('intro', 'One plain paragraph about the whole post', plain),
     {
       flag: 'product',
       asks: `Product of the first change (${productIds.join(', ')})`,
@@ -77,13 +60,13 @@ export const post: Template = {
       refuses: rules.oneOf(updateKindIds),
     },
     {flag: 'function', asks: 'Id of the function, for good: split-preview', refuses: rules.name},
-    ...inBoth('item', 'What changed, in a few words'),
-    ...inBoth('text', 'What changed, in one to three sentences'),
+    ...rules.inBoth('item', 'What changed, in a few words'),
+    ...rules.inBoth('text', 'What changed, in one to three sentences'),
     {
       flag: 'article',
       asks: 'Article that explains it, for example yicat:translate/tags',
       refuses: (answer) =>
-        isArticleKey(answer)
+        resolveReference(answer)
           ? undefined
           : `config/sidebars/ lists no article “${answer}”. If it is new, make it first: npm run new -- article.`,
     },
@@ -92,9 +75,7 @@ export const post: Template = {
     const {date = '', name = ''} = answers;
     const slug = `${date.length === 7 ? `${date}-01` : date}-${name}`;
     const place = {kind: 'post', slug} as const;
-    const taken = localeIds
-      .map((locale) => contentFile(place, locale))
-      .find((file) => readText(root, file) !== undefined);
+    const taken = takenFile(root, place);
     if (taken !== undefined) {
       throw new CliError(`${taken} already exists. Choose another name.`);
     }

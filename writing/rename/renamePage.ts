@@ -1,7 +1,5 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {localeIds} from '../../config/locales.ts';
-import {contentFile} from '../../content/contentFile.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {resealed} from '../../translation/freshness/agree.ts';
 import {
@@ -14,7 +12,7 @@ import {
 import {isDraftPair} from '../../translation/sections/PagePair.ts';
 import {findPage, readPagePairs} from '../../translation/sections/readPagePairs.ts';
 import * as rules from '../new/answerRules.ts';
-import {readText, textFilesIn, writeTexts} from '../textFiles.ts';
+import {pageFiles, readText, takenFile, textFilesIn, writeTexts} from '../textFiles.ts';
 import {
   type Move,
   rewriteMoved,
@@ -38,14 +36,13 @@ const folders = [
 
 const movedFile = 'data/moved.json';
 
-const filesOf = (product: string, slug: string) =>
-  localeIds.map((locale) => contentFile({kind: 'article', product, slug}, locale));
+const articleOf = (product: string, slug: string) => ({kind: 'article', product, slug}) as const;
 
 /** @param texts text files of the project, under the names that they have on the disk */
 function refuse(root: string, texts: readonly string[], {product, from, to}: Move): void {
   // A disk finds a file under other spellings too, which would move nothing and delete the file.
-  const missing = filesOf(product, from).find((file) => !texts.includes(file));
-  const taken = filesOf(product, to).find((file) => readText(root, file) !== undefined);
+  const missing = pageFiles(articleOf(product, from)).find((file) => !texts.includes(file));
+  const taken = takenFile(root, articleOf(product, to));
   if (missing !== undefined) {
     throw new CliError(`${missing} is not there. Name an article: yicat/translate/tags.`);
   }
@@ -93,8 +90,8 @@ export async function renamePage(root: string, move: Move): Promise<string[]> {
   refuse(root, texts, move);
   const moved = JSON.parse(readText(root, movedFile) ?? '{}') as Record<string, string>;
   const changed = new Map<string, string>();
-  const old = filesOf(move.product, move.from);
-  const places = filesOf(move.product, move.to);
+  const old = pageFiles(articleOf(move.product, move.from));
+  const places = pageFiles(articleOf(move.product, move.to));
   for (const file of texts) {
     if (file === movedFile) {
       continue;

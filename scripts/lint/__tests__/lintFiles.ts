@@ -1,8 +1,8 @@
 import {execFile} from 'node:child_process';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import os from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {z} from 'zod';
+import {withFolder} from '../../../tests/nginx/withFolder.ts';
 
 const output = z.object({
   diagnostics: z.array(z.object({code: z.string(), message: z.string(), filename: z.string()})),
@@ -14,13 +14,12 @@ const output = z.object({
  * @param sources - texts of `.tsx` files
  * @returns for each source the messages that the rule reports
  */
-export async function lintFiles(
+export function lintFiles(
   rule: string,
   options: readonly unknown[],
   sources: readonly string[],
 ): Promise<string[][]> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'lint-'));
-  try {
+  return withFolder('lint-', async (folder) => {
     const config = path.join(folder, '.oxlintrc.json');
     await writeFile(
       config,
@@ -51,7 +50,5 @@ export async function lintFiles(
         .filter(({filename}) => path.basename(filename) === `${index}.tsx`)
         .map(({code, message}) => (code === `local(${rule})` ? message : `${code}: ${message}`)),
     );
-  } finally {
-    await rm(folder, {recursive: true});
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
+import {hydrate} from '../open.ts';
 
 const article = '/docs/yicat/translate/segment-status';
 

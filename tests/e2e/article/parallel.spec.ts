@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
 import {nightly} from '../nightly.ts';
+import {hydrate} from '../open.ts';
 import {pageTypes} from '../routes.ts';
 
 const article = pageTypes['task article'] ?? '';

@@ -1,6 +1,7 @@
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {inOneLanguage} from '../locales.ts';
+import {open} from '../open.ts';
+import {recordRequests} from '../records.ts';
 
 const t = {
   product: 'YiCAT',
@@ -49,8 +50,7 @@ inOneLanguage('zh', ({id, at}) => {
   });
 
   test(`S2.46 ${id}: two categories stay open, and each closes by itself`, async ({page}) => {
-    await page.goto(at(route));
-    await hydrate(page);
+    await open(page, at(route));
     const sidebar = page.locator('.theme-doc-sidebar-menu');
     const category = (name: string) =>
       sidebar.locator('.theme-doc-sidebar-item-category').filter({
@@ -69,8 +69,7 @@ inOneLanguage('zh', ({id, at}) => {
   });
 
   test(`${id}: the title of the other language leads to the same place`, async ({page}) => {
-    await page.goto(at(`${route}#why-it-is-blocked`));
-    await hydrate(page);
+    await open(page, at(`${route}#why-it-is-blocked`));
     await page.getByRole('main').getByRole('link', {name: t.twin}).first().click();
     await expect(page.getByRole('heading', {level: 1, name: t.twin})).toBeVisible();
     await expect(page).toHaveURL(/#why-it-is-blocked$/);
@@ -93,8 +92,7 @@ inOneLanguage('zh', ({id, at}) => {
   });
 
   test(`${id}: the text description of a figure opens in place`, async ({page}) => {
-    await page.goto(at(route));
-    await hydrate(page);
+    await open(page, at(route));
     const figure = page.locator('figure').first();
     const drawing = figure.getByRole('img').first();
     const description = await drawing.getAttribute('aria-describedby');
@@ -105,14 +103,10 @@ inOneLanguage('zh', ({id, at}) => {
   });
 
   test(`${id}: feedback sends nothing, and helps on when it is a no`, async ({page}) => {
-    const requests: string[] = [];
-    await page.goto(at(route));
-    await hydrate(page);
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') {
-        requests.push(request.url());
-      }
-    });
+    await open(page, at(route));
+    const requests = recordRequests(page, (request) =>
+      request.method() === 'GET' ? undefined : request.url(),
+    );
     await page.getByRole('button', {name: t.unsolved, exact: true}).click();
     await expect(page.getByRole('main').getByRole('link', {name: /搜索|search/i})).toBeVisible();
     await expect(page.getByRole('button', {name: t.solved, exact: true})).toHaveCount(0);
@@ -127,8 +121,7 @@ inOneLanguage('zh', ({id, at}) => {
 });
 
 test('a term shows its equivalent by keyboard and closes with Esc', async ({page}) => {
-  await page.goto(route);
-  await hydrate(page);
+  await open(page, route);
   const term = page.locator('article button[popovertarget]').first();
   const panel = page.locator(`[id="${(await term.getAttribute('popovertarget')) ?? ''}"]`);
   await expect(panel).toBeHidden();
@@ -142,8 +135,7 @@ test('a term shows its equivalent by keyboard and closes with Esc', async ({page
 
 test('code is copied, and the button says so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/docs/yiloc/editor/placeholders');
-  await hydrate(page);
+  await open(page, '/docs/yiloc/editor/placeholders');
   const frame = page.locator('.code-frame').first();
   await frame.getByRole('button', {name: t.copy}).click();
   await expect(frame.getByRole('status')).toHaveText(t.copied);
@@ -153,8 +145,7 @@ test('code is copied, and the button says so', async ({page, context}) => {
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`S9.15 how long a category takes to close, motion: ${reducedMotion}`, async ({page}) => {
     await page.emulateMedia({reducedMotion});
-    await page.goto(route);
-    await hydrate(page);
+    await open(page, route);
     const category = page.locator('.theme-doc-sidebar-item-category').first();
     const list = category.locator('ul').first();
     const {rows, duration} = await list.evaluate((element) => {
@@ -172,8 +163,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 }
 
 test('a closed category opens when the reader navigates to one of its articles', async ({page}) => {
-  await page.goto(route);
-  await hydrate(page);
+  await open(page, route);
   const current = page.locator('aside [aria-current="page"]');
   const category = page
     .locator('.theme-doc-sidebar-item-category')

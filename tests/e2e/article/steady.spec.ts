@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
+import {desktop} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
 import {nightly} from '../nightly.ts';
+import {hydrate, open} from '../open.ts';
 import {articleRoutes} from '../routes.ts';
 
 const article = '/docs/yicat/translate/qa-in-editor';
@@ -12,11 +13,7 @@ const pages = {
   landing: '/docs/yicat',
 };
 
-const windows = {
-  desktop: {width: 1440, height: 900},
-  narrow: {width: 1000, height: 700},
-} as const;
-
+const narrow = {width: 1000, height: 700};
 const smallest = {width: 320, height: 640};
 
 /** Sum of the layout shifts since a time on the page's clock. */
@@ -45,7 +42,7 @@ for (const [name, route] of Object.entries(pages)) {
     `nothing moves when the script takes over, in a narrow window: ${name}`,
     nightly,
     async ({page}) => {
-      await page.setViewportSize(windows.narrow);
+      await page.setViewportSize(narrow);
       await page.goto(route);
       const before = await page.getByRole('main').boundingBox();
       const loaded = await page.evaluate(() => performance.now());
@@ -59,8 +56,7 @@ for (const [name, route] of Object.entries(pages)) {
 forEachLocale(({id, at}) => {
   test(`${id}: a wide table scrolls in its own box, by keyboard too`, async ({page}) => {
     await page.setViewportSize(smallest);
-    await page.goto(at('/docs/yiloc/know-about-localization/file-formats'));
-    await hydrate(page);
+    await open(page, at('/docs/yiloc/know-about-localization/file-formats'));
     const box = page
       .getByRole('group')
       .filter({has: page.getByRole('table')})
@@ -68,7 +64,7 @@ forEachLocale(({id, at}) => {
     await box.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-    await page.setViewportSize(windows.desktop);
+    await page.setViewportSize(desktop);
     await expect(page.getByRole('group').filter({has: page.getByRole('table')})).toHaveCount(0);
   });
 });
@@ -88,8 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a tooltip stays inside the window of a phone', async ({page}) => {
   await page.setViewportSize(smallest);
-  await page.goto(article);
-  await hydrate(page);
+  await open(page, article);
   const terms = page.locator('article button[popovertarget]');
   expect(await terms.count()).toBeGreaterThan(0);
   for (const term of await terms.all()) {

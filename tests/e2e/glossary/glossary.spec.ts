@@ -4,8 +4,8 @@ import {productById} from '../../../config/products.ts';
 import {readTermbase} from '../../../plugins/glossary/readTermbase.ts';
 import {wordsIn} from '../../../plugins/glossary-page/words.ts';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
+import {open} from '../open.ts';
 
 const terms = [...readTermbase(readFileSync('data/termbase.csv', 'utf8')).values()];
 
@@ -16,8 +16,7 @@ forEachLocale(({id, at}) => {
   test(`${id}: the glossary is filtered by pinyin and product, by keyboard, and the address says so`, async ({
     page,
   }) => {
-    await page.goto(at('/glossary'));
-    await hydrate(page);
+    await open(page, at('/glossary'));
     const entries = page.locator('main li[id^="T"]:visible');
     await expect(entries).toHaveCount(terms.length);
     const field = page.getByRole('searchbox', {name: words.filter});
@@ -46,8 +45,7 @@ forEachLocale(({id, at}) => {
   });
 
   test(`${id}: a tooltip leads to the term in the glossary, by keyboard`, async ({page}) => {
-    await page.goto(at('/docs/yicat/translate/segment-status'));
-    await hydrate(page);
+    await open(page, at('/docs/yicat/translate/segment-status'));
     const term = page.locator('article button[popovertarget]').first();
     await term.focus();
     await page.keyboard.press('Tab');

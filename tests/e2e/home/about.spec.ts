@@ -1,6 +1,8 @@
+import {phone} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {forEachLocale, inOneLanguage, locales} from '../locales.ts';
+import {open} from '../open.ts';
+import {overflowOf} from '../pageFacts.ts';
 
 const titles = {zh: '关于本文档', en: 'About this documentation'};
 
@@ -22,8 +24,7 @@ forEachLocale(({id, at, siteTitle}) => {
 
 inOneLanguage('zh', ({id, at}) => {
   test(`S2.10 ${id}: the title's twin keeps the section`, async ({page}) => {
-    await page.goto(at('/markdown-page#stored-data'));
-    await hydrate(page);
+    await open(page, at('/markdown-page#stored-data'));
     const other = locales.find((locale) => locale.id !== id);
     await page.getByRole('main').locator('header').getByRole('link').click();
     await expect(page).toHaveURL(`${other?.at('/markdown-page') ?? ''}#stored-data`);
@@ -34,21 +35,15 @@ inOneLanguage('zh', ({id, at}) => {
     const contents = page.locator('.theme-doc-toc-desktop').getByRole('link');
     await expect(contents.first()).toBeVisible();
     await expect(contents).toHaveCount(await page.locator('article :is(h2, h3)').count());
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize(phone);
     await expect(page.locator('article details summary').first()).toBeVisible();
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
   });
 
   test(`S2.10 ${id}: it names everything that the browser keeps`, async ({page}) => {
-    await page.goto(at('/'));
-    await hydrate(page);
+    await open(page, at('/'));
     for (const route of ['/docs/qtrans', '/blog']) {
-      await page.goto(at(route));
-      await hydrate(page);
+      await open(page, at(route));
     }
     await page.getByRole('button', {name: /切换颜色模式|Switch colour mode/}).click();
     const kept = await page.evaluate(() => [

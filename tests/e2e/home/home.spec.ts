@@ -5,8 +5,9 @@ import {oftenAsked} from '../../../config/oftenAsked.ts';
 import {productById, products} from '../../../config/products.ts';
 import {readers} from '../../../config/readers.ts';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {forEachLocale, inOneLanguage} from '../locales.ts';
+import {open} from '../open.ts';
+import {hrefsOf, overflowOf} from '../pageFacts.ts';
 import {articleRoutes} from '../routes.ts';
 
 const words = {
@@ -27,20 +28,11 @@ const words = {
 const rowsOf = (page: Page, heading: string): Locator =>
   page.getByRole('region', {name: heading}).locator('> :is(ol, ul) > li');
 
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
 forEachLocale(({id, at, siteTitle}) => {
   test(`S1.5 S2.4 S2.51 ${id}: what the home page says`, async ({page, request}) => {
     await page.goto(at('/blog'));
-    const newest = await page
-      .locator('main a[href*="/blog/20"]')
-      .evaluateAll((links) =>
-        [...new Set(links.map((link) => link.getAttribute('href')))].slice(0, 3),
-      );
+    const posts = await hrefsOf(page.locator('main a[href*="/blog/20"]'));
+    const newest = [...new Set(posts)].slice(0, 3);
     await page.goto(at('/'));
 
     await test.step('it is called what the site is called, and describes itself', async () => {
@@ -118,10 +110,7 @@ forEachLocale(({id, at, siteTitle}) => {
     await test.step('the three newest posts of the update log, newest first', async () => {
       const rows = rowsOf(page, words[id].updates);
       await expect(rows).toHaveCount(3);
-      const links = rows.getByRole('link');
-      expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
-        newest,
-      );
+      expect(await hrefsOf(rows.getByRole('link'))).toEqual(newest);
       await expect(rows.first().locator('time')).toHaveText(/^\d{4}-\d{2}-\d{2}$/);
     });
   });
@@ -132,7 +121,7 @@ forEachLocale(({id, at, siteTitle}) => {
     await page.goto(at('/'));
     for (const width of [1280, 1279, 1100, 997, 390, 320]) {
       await page.setViewportSize({width, height: 900});
-      expect(await overflow(page), `${width} px`).toBe(0);
+      expect(await overflowOf(page), `${width} px`).toBe(0);
     }
     const row = rowsOf(page, words[id].products).first();
     const source = await row.getByText(products[0].need[id]).boundingBox();
@@ -175,8 +164,7 @@ inOneLanguage('en', ({id, at}) => {
   });
 
   test('S2.4 the search field leads to the results', async ({page}) => {
-    await page.goto(at('/'));
-    await hydrate(page);
+    await open(page, at('/'));
     await page.getByRole('main').getByRole('searchbox').fill('TMX & <b>');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname === at('/search'));

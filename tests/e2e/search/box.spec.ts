@@ -1,18 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {readTermbase} from '../../../plugins/glossary/readTermbase.ts';
-import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {hold} from '../hold.ts';
 import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {nightly} from '../nightly.ts';
-import {open} from '../open.ts';
-import {article, fieldOf, hitsOf, nonsense, searchFor, texts} from './support.ts';
+import {hold, open} from '../open.ts';
+import {hrefsOf} from '../pageFacts.ts';
+import {article, fieldOf, hitsOf, nonsense, searchFor, texts, typeQuery} from './support.ts';
 
-forEachLocale(({id, at}) => {
+forEachLocale(({id, at, device, viewport}) => {
   const t = texts[id];
   const group = (name: string) => ({role: 'group' as const, options: {name, exact: true}});
 
-  const {device, viewport} = deviceOf[id];
   test.describe(`${id}, ${device}`, () => {
     test.use({viewport});
 
@@ -64,9 +62,7 @@ inOneLanguage('zh', ({id, at}) => {
 
   test('S8.6 no hits: says so, and where else to look', async ({page}) => {
     await open(page, at('/'));
-    await fieldOf(page).click();
-    await expect(fieldOf(page)).toHaveRole('combobox');
-    await page.keyboard.insertText(nonsense);
+    await typeQuery(page, nonsense);
     const box = page.locator('.navbar');
     await expect(box.locator('strong')).toHaveText(t.none);
     await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');
@@ -97,9 +93,7 @@ inOneLanguage('zh', ({id, at}) => {
     await page.getByRole('link', {name: t.outside, exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(t.resultsFor(t.query));
     await expect(page.locator('main ol a').first()).toBeVisible();
-    const addresses = await page
-      .locator('main ol a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const addresses = await hrefsOf(page.locator('main ol a'));
     expect(addresses.filter((href) => href.startsWith(at('/docs/yicat/')))).toEqual([]);
   });
 

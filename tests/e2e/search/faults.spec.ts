@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {daily, nightly} from '../nightly.ts';
 import {open} from '../open.ts';
-import {article, fieldOf, hitsOf, searchFor, texts} from './support.ts';
+import {recordDialogs} from '../records.ts';
+import {article, fieldOf, hitsOf, searchFor, texts, typeQuery} from './support.ts';
 
 // Messages of Chromium about files that a test blocks or that are missing.
 test.use({allowedErrors: [/ERR_FAILED|status of 404|Content Security Policy/]});
@@ -22,9 +23,7 @@ for (const [fault, message, answer] of [
   test(`an index that is ${fault} is told, and Retry gets it`, when, async ({page}) => {
     await page.route(index, (route) => route.fulfill(answer));
     await open(page, article);
-    await fieldOf(page).click();
-    await expect(fieldOf(page)).toHaveRole('combobox');
-    await page.keyboard.insertText(t.query);
+    await typeQuery(page, t.query);
     await expect(page.getByRole('alert')).toContainText(message);
     await page.unroute(index);
     await page.getByRole('button', {name: t.retry}).click();
@@ -65,11 +64,7 @@ test('without excerpts the hits are there', nightly, async ({page}) => {
 
 for (const query of ['<img src=x onerror=alert(1)> \\ %E0%A4%A', 'x'.repeat(10_000)]) {
   test(`the query ${query.slice(0, 30)} is text`, async ({page}) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
+    const dialogs = recordDialogs(page);
     await open(page, `/search?q=${encodeURIComponent(query)}`);
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(texts.zh.resultsFor(query));

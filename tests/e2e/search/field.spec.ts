@@ -1,11 +1,7 @@
-import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {hold} from '../hold.ts';
-import {hydrate} from '../hydrate.ts';
 import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {daily, nightly} from '../nightly.ts';
-import {open} from '../open.ts';
-import {openEarly} from '../openEarly.ts';
+import {hold, hydrate, open, openEarly} from '../open.ts';
 import {article, fieldOf, hitsOf, searchRequests, texts} from './support.ts';
 
 /** Operating systems by their shortcut. */
@@ -20,9 +16,8 @@ const systems = {
   },
 } as const;
 
-forEachLocale(({id, at}) => {
+forEachLocale(({id, at, device, viewport}) => {
   const t = texts[id];
-  const {device, viewport} = deviceOf[id];
 
   test.describe(`${id}, ${device}, before the application runs`, () => {
     test.use({viewport});
@@ -97,7 +92,7 @@ inOneLanguage('zh', ({id, at}) => {
     const requests = searchRequests(page);
     const release = await hold(page, '**/search/yicat.*.index.json');
     await open(page, at(article));
-    expect(requests()).toEqual([]);
+    expect(requests).toEqual([]);
 
     const submit = page.locator('.navbar form[role="search"] button[type="submit"]');
     const magnifier = submit.locator('svg');
@@ -106,10 +101,10 @@ inOneLanguage('zh', ({id, at}) => {
     await expect(magnifier).toBeVisible();
     expect(await ring()).toBe('none');
     await page.locator('.navbar form[role="search"]').hover();
-    await expect.poll(() => requests().length).toBe(3);
-    expect(requests()[0]).toBe(at('/search/manifest.json'));
-    expect(requests()[1]).toContain('yicat.');
-    expect(requests()[2]).toContain('.tables.');
+    await expect.poll(() => requests.length).toBe(3);
+    expect(requests[0]).toBe(at('/search/manifest.json'));
+    expect(requests[1]).toContain('yicat.');
+    expect(requests[2]).toContain('.tables.');
     await expect(magnifier).toBeHidden();
     expect(await ring()).not.toBe('none');
 
@@ -120,7 +115,7 @@ inOneLanguage('zh', ({id, at}) => {
     release();
     await expect(hitsOf(page).first()).toBeVisible();
     await expect(magnifier).toBeVisible();
-    const first = requests().filter((path) => path.includes('yicat.') && path.includes('index'));
+    const first = requests.filter((path) => path.includes('yicat.') && path.includes('index'));
     expect(first).toHaveLength(1);
   });
 

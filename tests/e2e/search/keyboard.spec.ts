@@ -1,8 +1,7 @@
 import {phone} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {hold} from '../hold.ts';
 import {nightly} from '../nightly.ts';
-import {open} from '../open.ts';
+import {hold, open} from '../open.ts';
 import {article, fieldOf, hitsOf, searchFor, texts} from './support.ts';
 
 // None of this depends on the language.

@@ -1,14 +1,13 @@
 import type {Page} from '@playwright/test';
 import {productIds} from '../../../config/products.ts';
-import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {nightly} from '../nightly.ts';
 import {open} from '../open.ts';
+import {hrefsOf} from '../pageFacts.ts';
 import {nonsense, resultsOf, searchFor, searchRequests, texts} from './support.ts';
 
-const addressesOf = async (results: ReturnType<typeof resultsOf>) =>
-  results.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+const addressesOf = (page: Page) => hrefsOf(resultsOf(page).locator('a'));
 
 /** The ways in which a reader reaches the page. */
 const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -21,10 +20,9 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-forEachLocale(({id, at, siteTitle}) => {
+forEachLocale(({id, at, siteTitle, device, viewport}) => {
   const t = texts[id];
 
-  const {device, viewport} = deviceOf[id];
   test.describe(`${id}, ${device}`, () => {
     test.use({viewport});
 
@@ -34,7 +32,7 @@ forEachLocale(({id, at, siteTitle}) => {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(t.resultsFor('faq'));
       await expect(page).toHaveTitle(`${t.resultsFor('faq')} | ${siteTitle}`);
       await expect(resultsOf(page).first()).toBeVisible();
-      for (const address of await addressesOf(resultsOf(page))) {
+      for (const address of await addressesOf(page)) {
         expect(address).toMatch(new RegExp(`^${at('/docs/faq')}[/?#]`));
       }
     });
@@ -102,9 +100,7 @@ inOneLanguage('zh', ({id, at}) => {
     await expect(contexts.filter({hasText: 'Yiloc'})).toBeFocused();
     await expect
       .poll(async () =>
-        (await addressesOf(resultsOf(page))).filter(
-          (address) => !address.startsWith(at('/docs/yiloc')),
-        ),
+        (await addressesOf(page)).filter((address) => !address.startsWith(at('/docs/yiloc'))),
       )
       .toEqual([]);
     await page.goBack();
@@ -112,7 +108,7 @@ inOneLanguage('zh', ({id, at}) => {
     await contexts.filter({hasText: t.updateLog}).click();
     await expect
       .poll(async () =>
-        (await addressesOf(resultsOf(page))).filter((address) => !address.startsWith(at('/blog'))),
+        (await addressesOf(page)).filter((address) => !address.startsWith(at('/blog'))),
       )
       .toEqual([]);
   });
@@ -120,11 +116,11 @@ inOneLanguage('zh', ({id, at}) => {
   test(`S5.4 S7.11 ${id}: an unknown context or version is ignored`, nightly, async ({page}) => {
     await open(page, at(`/search?q=${encodeURIComponent(t.query)}`));
     await expect(resultsOf(page).first()).toBeVisible();
-    const everything = await addressesOf(resultsOf(page));
+    const everything = await addressesOf(page);
     for (const unknown of ['ctx=docs/nope/', 'version=../..', 'ctx=%3Cb%3E&version=/docs/x/']) {
       await open(page, at(`/search?q=${encodeURIComponent(t.query)}&${unknown}`));
       await expect(resultsOf(page).first()).toBeVisible();
-      expect(await addressesOf(resultsOf(page))).toEqual(everything);
+      expect(await addressesOf(page)).toEqual(everything);
     }
   });
 
@@ -140,6 +136,6 @@ inOneLanguage('zh', ({id, at}) => {
     const requests = searchRequests(page);
     await open(page, at('/search'));
     await expect(page.getByRole('list', {name: t.often})).toBeVisible();
-    expect(requests()).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

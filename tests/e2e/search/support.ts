@@ -1,5 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import type {LocaleId} from '../../../config/locales.ts';
+import {recordRequests} from '../records.ts';
 
 /** An article of the first product. */
 export const article = '/docs/yicat/translate/tm-matches';
@@ -49,22 +50,22 @@ export const fieldOf = (page: Page): Locator => page.locator('.navbar input[name
 export const hitsOf = (page: Page): Locator => page.getByRole('option');
 export const resultsOf = (page: Page): Locator => page.locator('main ol > li');
 
-/** Opens the box with a query and waits for its suggestions. */
-export async function searchFor(page: Page, query: string): Promise<void> {
+/** Opens the box with a query. */
+export async function typeQuery(page: Page, query: string): Promise<void> {
   await fieldOf(page).click();
   await expect(fieldOf(page)).toHaveRole('combobox');
   await page.keyboard.insertText(query);
+}
+
+/** Opens the box with a query and waits for its suggestions. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await typeQuery(page, query);
   await expect(hitsOf(page).first()).toBeVisible();
 }
 
-/** Records the addresses of requests for search files from now on. */
-export function searchRequests(page: Page): () => readonly string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
+/** Records the addresses of requests for search files from now on; the list grows. */
+export const searchRequests = (page: Page): readonly string[] =>
+  recordRequests(page, (request) => {
     const {pathname} = new URL(request.url());
-    if (/\/search\/.+\.json$/.test(pathname)) {
-      paths.push(pathname);
-    }
+    return /\/search\/.+\.json$/.test(pathname) ? pathname : undefined;
   });
-  return () => paths;
-}

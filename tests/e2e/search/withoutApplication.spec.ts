@@ -1,35 +1,44 @@
 // cspell:ignore requestfinished
 import type {Page} from '@playwright/test';
-import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale} from '../locales.ts';
-import {alive} from '../openEarly.ts';
+import {alive, untilAlive} from '../open.ts';
+import {countDocuments, recordRequests} from '../records.ts';
 import {pageTypes} from '../routes.ts';
-import {countDocuments, saveData} from '../shell/support.ts';
+import {saveData} from '../shell/support.ts';
 import {article, fieldOf, hitsOf, texts} from './support.ts';
 
-/** Records the files of scripts that are requested from now on. */
-function scriptsOf(page: Page): () => readonly string[] {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/js\/([^/]+)\.[0-9a-f]+\.js$/.exec(request.url()) ?? [];
-    if (name !== undefined) {
-      names.push(name);
-    }
-  });
-  return () => names;
+/** Records the names of scripts that are requested from now on; the list grows. */
+const scriptsOf = (page: Page) =>
+  recordRequests(
+    page,
+    (request) => /\/assets\/js\/([^/]+)\.[0-9a-f]+\.js$/.exec(request.url())?.[1],
+  );
+
+/** Opens a page of a reader who saves data, and searches there. */
+async function openAndSearch(page: Page, address: string, query: string): Promise<void> {
+  await saveData(page);
+  await page.goto(address);
+  await fieldOf(page).click();
+  await page.keyboard.insertText(query);
+  await expect(hitsOf(page).first()).toBeVisible();
 }
 
 /**
- * Chooses the first hit of the query in the field and returns its address. Before the choice, the
- * list may still answer an earlier query, or get hits of other products; the choice stays.
+ * Opens the first hit of the query in the field. Before the choice, the list may still answer an
+ * earlier query, or get hits of other products; the choice stays.
+ * @returns the number of documents that were loaded
  */
-async function chooseFirst(page: Page): Promise<string | null> {
+async function openFirst(page: Page): Promise<number> {
+  const documents = countDocuments(page);
   await expect(page.locator('.navbar form[data-busy]')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   const chosen = page.getByRole('option', {selected: true});
   await expect(chosen).toHaveCount(1);
-  return chosen.getAttribute('href');
+  const href = await chosen.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
+  return documents();
 }
 
 /** What comes with the first hits or after them: their excerpts, and the hits of other products. */
@@ -61,9 +70,8 @@ const looksOf = (page: Page) =>
     });
   });
 
-forEachLocale(({id, at}) => {
+forEachLocale(({id, at, device, viewport}) => {
   const t = texts[id];
-  const {device, viewport} = deviceOf[id];
 
   test.describe(`${id}, ${device}, without the application`, () => {
     test.use({viewport});
@@ -76,24 +84,15 @@ forEachLocale(({id, at}) => {
       await expect(page.getByText(t.often, {exact: true})).toBeVisible();
       await page.keyboard.insertText(t.query);
       await expect(hitsOf(page).first()).toBeVisible();
-      expect(scripts()).toContain('search-panel');
-      expect(scripts()).not.toContain('main');
+      expect(scripts).toContain('search-panel');
+      expect(scripts).not.toContain('main');
       await expect(alive(page)).toHaveCount(0);
-
-      const documents = countDocuments(page);
-      const href = await chooseFirst(page);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
-      expect(documents()).toBe(1);
+      expect(await openFirst(page)).toBe(1);
     });
 
     for (const name of ['home', 'task article', 'update log', 'glossary']) {
       test(`the box looks as with the application: ${name}`, async ({page}) => {
-        await saveData(page);
-        await page.goto(at(pageTypes[name] ?? ''));
-        await fieldOf(page).click();
-        await page.keyboard.insertText(t.query);
-        await expect(hitsOf(page).first()).toBeVisible();
+        await openAndSearch(page, at(pageTypes[name] ?? ''), t.query);
         let looks: string[] = [];
         const isAsBefore = async () => {
           const before = looks;
@@ -104,31 +103,22 @@ forEachLocale(({id, at}) => {
         await expect.poll(isAsBefore, {intervals: [500]}).toBe(true);
         await expect(alive(page)).toHaveCount(0);
         await page.locator('html').dispatchEvent('pointerdown');
-        await alive(page).waitFor({state: 'attached'});
+        await untilAlive(page);
         await expect.poll(() => looksOf(page)).toEqual(looks);
       });
     }
 
     test('the box stays when the application starts, and then navigates in it', async ({page}) => {
-      await saveData(page);
-      await page.goto(at(article));
-      await fieldOf(page).click();
-      await page.keyboard.insertText(t.query);
-      await expect(hitsOf(page).first()).toBeVisible();
+      await openAndSearch(page, at(article), t.query);
       await page.locator('html').dispatchEvent('pointerdown');
-      await alive(page).waitFor({state: 'attached'});
+      await untilAlive(page);
       await expect(hitsOf(page).first()).toBeVisible();
       await expect(fieldOf(page)).toBeFocused();
       await expect(fieldOf(page)).toHaveValue(t.query);
       await page.keyboard.type('x');
       await page.keyboard.press('Backspace');
-
-      const documents = countDocuments(page);
-      const href = await chooseFirst(page);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
+      expect(await openFirst(page)).toBe(0);
       await expect(hitsOf(page)).toHaveCount(0);
-      expect(documents()).toBe(0);
     });
 
     test('the first hits in Yiloc need at most 110 KB, from the press on', async ({page}) => {

@@ -1,23 +1,26 @@
 import {expect, test} from '../fixtures.ts';
+import {forEachLocale} from '../locales.ts';
 import {nightly} from '../nightly.ts';
 import {open} from '../open.ts';
-import {fileKept, languages} from './support.ts';
+import {fileKept, texts} from './support.ts';
 
-for (const t of languages) {
-  test(`S2.31 ${t.id}: the notice is in the language of the page and can be closed`, async ({
+forEachLocale(({id, at}) => {
+  const t = texts[id];
+
+  test(`S2.31 ${id}: the notice is in the language of the page and can be closed`, async ({
     page,
   }) => {
-    await open(page, `${t.prefix}/`);
+    await open(page, at('/'));
     const bar = page.getByRole('banner');
     await expect(bar).toContainText(t.notice);
-    await expect(bar.getByRole('link')).toHaveAttribute('href', `${t.prefix}/markdown-page`);
+    await expect(bar.getByRole('link')).toHaveAttribute('href', at('/markdown-page'));
     const size = await bar.getByRole('button', {name: t.close}).boundingBox();
     expect(size?.width).toBeGreaterThanOrEqual(44);
     expect(size?.height).toBeGreaterThanOrEqual(44);
     await bar.getByRole('button', {name: t.close}).click();
     await expect(bar).toHaveCount(0);
   });
-}
+});
 
 test('S2.31 shows the configured colours', nightly, async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});

@@ -1,17 +1,22 @@
 import {expect, test} from '../fixtures.ts';
+import {forEachLocale} from '../locales.ts';
 import {nightly} from '../nightly.ts';
 import {open} from '../open.ts';
-import {fileKept, languages} from './support.ts';
+import {fileKept} from './support.ts';
 
 const stored = () => localStorage.getItem('theme');
 
-for (const [t, name, states] of [
-  [languages[0], /切换颜色模式/, ['浅色', '深色', '跟随系统']],
-  [languages[1], /Switch colour mode/, ['Light', 'Dark', 'System']],
-] as const) {
-  test(`S4.4 S4.5 S4.7 ${t.id}: light, dark, system, each kept`, async ({page}) => {
+const words = {
+  zh: {name: /切换颜色模式/, states: ['浅色', '深色', '跟随系统']},
+  en: {name: /Switch colour mode/, states: ['Light', 'Dark', 'System']},
+} as const;
+
+forEachLocale(({id, at}) => {
+  const {name, states} = words[id];
+
+  test(`S4.4 S4.5 S4.7 ${id}: light, dark, system, each kept`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, `${t.prefix}/`);
+    await open(page, at('/'));
     const html = page.locator('html');
     const toggle = page.locator('.theme-layout-navbar-right').getByRole('button', {name});
     await expect(html).toHaveAttribute('data-theme-choice', 'system');
@@ -31,7 +36,7 @@ for (const [t, name, states] of [
     await page.reload();
     await expect(html).toHaveAttribute('data-theme', 'light');
   });
-}
+});
 
 test('S4.9 S9.3 follows the system at once where nothing is chosen', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});

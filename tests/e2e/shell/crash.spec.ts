@@ -1,7 +1,7 @@
 import {expect, test} from '../fixtures.ts';
 import {nightly} from '../nightly.ts';
 import {open} from '../open.ts';
-import {languages} from './support.ts';
+import {texts} from './support.ts';
 
 declare global {
   interface Window {
@@ -13,7 +13,7 @@ test.use({
   allowedErrors: [/status of 404|is broken|navbar item failed|A mouse ate it/],
 });
 
-const [t] = languages;
+const t = texts.zh;
 
 test('S2.33 S4.22 S8.4 a crash inside the layout says so and can be tried again', async ({
   page,

@@ -2,11 +2,12 @@ import {expect, test} from '../fixtures.ts';
 import {nightly} from '../nightly.ts';
 import {open} from '../open.ts';
 
-test.describe('dropdowns', () => {
-  const menu = '.theme-layout-navbar-left .dropdown__menu';
+const menu = '.theme-layout-navbar-left .dropdown__menu';
+
+test.describe('the product menu', () => {
+  test.beforeEach(({page}) => open(page, '/docs/yicat'));
 
   test('S2.39 open on hover and close when the pointer leaves', async ({page}) => {
-    await open(page, '/docs/yicat');
     const trigger = page.getByRole('button', {name: 'YiCAT'});
     await trigger.hover();
     await expect(page.locator(menu)).toBeVisible();
@@ -19,7 +20,6 @@ test.describe('dropdowns', () => {
   });
 
   test('S2.39 stay open after a click until a second one', async ({page}) => {
-    await open(page, '/docs/yicat');
     const trigger = page.getByRole('button', {name: 'YiCAT'});
     await trigger.click();
     await page.mouse.move(1000, 600);
@@ -30,7 +30,6 @@ test.describe('dropdowns', () => {
   });
 
   test('S2.39 close on a click elsewhere and when a link is followed', nightly, async ({page}) => {
-    await open(page, '/docs/yicat');
     const trigger = page.getByRole('button', {name: 'YiCAT'});
     await trigger.click();
     await page.mouse.click(1000, 600);
@@ -45,7 +44,6 @@ test.describe('dropdowns', () => {
 
   for (const key of ['Enter', 'Space']) {
     test(`S2.39 open with ${key}, walk with Tab, close with Esc`, async ({page}) => {
-      await open(page, '/docs/yicat');
       const trigger = page.getByRole('button', {name: 'YiCAT'});
       await trigger.focus();
       await page.keyboard.press(key);
@@ -60,7 +58,6 @@ test.describe('dropdowns', () => {
   }
 
   test('S2.39 closed by Esc, open again where the pointer comes', nightly, async ({page}) => {
-    await open(page, '/docs/yicat');
     const trigger = page.getByRole('button', {name: 'YiCAT'});
     await trigger.focus();
     await page.keyboard.press('Enter');
@@ -71,7 +68,6 @@ test.describe('dropdowns', () => {
   });
 
   test('S2.39 close when the focus leaves', nightly, async ({page}) => {
-    await open(page, '/docs/yicat');
     await page.getByRole('button', {name: 'YiCAT'}).focus();
     await page.keyboard.press('Enter');
     const links = page.locator(menu).getByRole('link');
@@ -81,14 +77,14 @@ test.describe('dropdowns', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator(menu)).toBeHidden();
   });
+});
 
-  test('S2.37 the language menu opens from the keyboard as well', async ({page}) => {
-    await open(page, '/');
-    const trigger = page.getByRole('button', {name: '中文'});
-    await trigger.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', {name: 'English'})).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(trigger).toBeFocused();
-  });
+test('S2.37 the language menu opens from the keyboard as well', async ({page}) => {
+  await open(page, '/');
+  const trigger = page.getByRole('button', {name: '中文'});
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', {name: 'English'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
 });

@@ -1,9 +1,11 @@
 import type {Page} from '@playwright/test';
 import {phone} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
+import {forEachLocale, localeById} from '../locales.ts';
 import {nightly} from '../nightly.ts';
 import {open} from '../open.ts';
-import {article, languages} from './support.ts';
+import {article, texts} from './support.ts';
+import {otherLocale} from '../../../config/locales.ts';
 
 const toggle = (page: Page) => page.locator('.navbar__toggle');
 const opened = (page: Page) => page.locator('html[data-menu]');
@@ -37,10 +39,13 @@ test('S2.41 S9.6 the menu button is there from 996 px down', async ({page}) => {
   await expect(button).toBeVisible();
 });
 
-for (const t of languages) {
-  test(`S2.41 S2.42 S4.14 ${t.id}: secondary menu, back, main menu`, async ({page}) => {
+forEachLocale(({id, at}) => {
+  const t = texts[id];
+  const other = localeById(otherLocale(id));
+
+  test(`S2.41 S2.42 S4.14 ${id}: secondary menu, back, main menu`, async ({page}) => {
     await page.setViewportSize(phone);
-    await open(page, t.prefix + article);
+    await open(page, at(article));
     const button = page.getByRole('button', {name: t.toggleMenu});
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -64,15 +69,15 @@ for (const t of languages) {
     });
     await expect(updateLog).toBeInViewport({ratio: 1});
     await expect(navbar.getByRole('link', {name: t.company})).toBeInViewport({ratio: 1});
-    await expect(navbar.getByRole('link', {name: t.other.name})).toHaveAttribute(
+    await expect(navbar.getByRole('link', {name: texts[other.id].name})).toHaveAttribute(
       'href',
-      t.other.prefix + article,
+      other.at(article),
     );
     await updateLog.click();
-    await expect(page).toHaveURL(`${t.prefix}/blog`);
+    await expect(page).toHaveURL(at('/blog'));
     await expectClosed(page);
   });
-}
+});
 
 test.describe('phone menu', () => {
   test.use({viewport: phone});

@@ -1,27 +1,33 @@
 import type {Page} from '@playwright/test';
+import {otherLocale} from '../../../config/locales.ts';
 import {productIds, type ProductId} from '../../../config/products.ts';
 import {expect, test} from '../fixtures.ts';
+import {forEachLocale, localeById} from '../locales.ts';
 import {nightly} from '../nightly.ts';
 import {open} from '../open.ts';
+import {hrefsOf} from '../pageFacts.ts';
 import {articleRoutes} from '../routes.ts';
-import {article, languages} from './support.ts';
+import {article, texts} from './support.ts';
 
 /** An article that only some products have. */
 const questionsOf = (product: ProductId) => `/docs/${product}/faqs`;
 const hasQuestions = (product: ProductId) =>
   articleRoutes.some(({route}) => route === questionsOf(product));
 
-for (const t of languages) {
-  test.describe(t.id, () => {
+forEachLocale(({id, at, siteTitle, lang}) => {
+  const t = texts[id];
+  const other = localeById(otherLocale(id));
+
+  test.describe(id, () => {
     test('S2.35 S2.38 the configured items are in a left and a right group', async ({page}) => {
-      await page.goto(`${t.prefix}/`);
+      await page.goto(at('/'));
       const left = page.locator('.theme-layout-navbar-left');
       const right = page.locator('.theme-layout-navbar-right');
-      await expect(left.getByRole('link').first()).toContainText(t.site);
+      await expect(left.getByRole('link').first()).toContainText(siteTitle);
       await expect(left.getByRole('button', {name: t.allProducts})).toBeVisible();
       await expect(right.getByRole('link', {name: t.updateLog})).toHaveAttribute(
         'href',
-        `${t.prefix}/blog`,
+        at('/blog'),
       );
       const company = right.getByRole('link', {name: t.company});
       await expect(company).toHaveAccessibleName(`${t.company} ${t.newTab}`);
@@ -31,9 +37,9 @@ for (const t of languages) {
     });
 
     test('S2.39 the product switch names every product and the list of all', async ({page}) => {
-      await open(page, `${t.prefix}/blog`);
+      await open(page, at('/blog'));
       const trigger = page.getByRole('button', {name: t.allProducts});
-      await expect(trigger).toHaveAttribute('href', `${t.prefix}/docs`);
+      await expect(trigger).toHaveAttribute('href', at('/docs'));
       await trigger.click();
       const cells = page.getByRole('navigation').getByRole('list').first().getByRole('link');
       await expect(cells).toHaveCount(t.products.length + 1);
@@ -41,42 +47,39 @@ for (const t of languages) {
         await expect(cells.nth(index)).toContainText(name);
       }
       await cells.nth(1).click();
-      await expect(page).toHaveURL(`${t.prefix}/docs/yiloc`);
+      await expect(page).toHaveURL(at('/docs/yiloc'));
       await expect(page.getByRole('button', {name: 'Yiloc'})).toBeVisible();
     });
 
     test('S2.39 on an article the switch leads to the same one of other products', async ({
       page,
     }) => {
-      await open(page, t.prefix + questionsOf('aligner'));
+      await open(page, at(questionsOf('aligner')));
       await page.getByRole('button', {name: 'Aligner'}).click();
       const cells = page.locator('.theme-layout-navbar-left .dropdown__menu a');
-      const paths = await cells.evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href')),
-      );
       const expected = productIds.map((id) => (hasQuestions(id) ? questionsOf(id) : `/docs/${id}`));
       expect(expected).toEqual(expect.arrayContaining(['/docs/qtrans/faqs', '/docs/yicat']));
-      expect(paths).toEqual([...expected, '/docs'].map((path) => t.prefix + path));
+      expect(await hrefsOf(cells)).toEqual([...expected, '/docs'].map(at));
       await cells.nth(productIds.indexOf('qtrans')).click();
-      await expect(page).toHaveURL(t.prefix + questionsOf('qtrans'));
+      await expect(page).toHaveURL(at(questionsOf('qtrans')));
       await expect(page.locator('main article h1')).toBeVisible();
     });
 
     test('S2.39 S1.2 the language menu leads to the same place in the other language', async ({
       page,
     }) => {
-      await open(page, `${t.prefix}/docs/yicat?x=1#top`);
+      await open(page, at('/docs/yicat?x=1#top'));
       await page.getByRole('button', {name: t.name}).click();
       const menu = page.locator('.theme-layout-navbar-right .dropdown__menu');
       await expect(menu.getByRole('link', {name: t.name})).toHaveAttribute('aria-current', 'true');
-      const other = menu.getByRole('link', {name: t.other.name});
-      await expect(other).toHaveAttribute('href', `${t.other.prefix}/docs/yicat?x=1#top`);
-      await other.click();
-      await expect(page).toHaveURL(`${t.other.prefix}/docs/yicat?x=1#top`);
-      await expect(page.locator('html')).not.toHaveAttribute('lang', t.lang);
+      const twin = menu.getByRole('link', {name: texts[other.id].name});
+      await expect(twin).toHaveAttribute('href', other.at('/docs/yicat?x=1#top'));
+      await twin.click();
+      await expect(page).toHaveURL(other.at('/docs/yicat?x=1#top'));
+      await expect(page.locator('html')).not.toHaveAttribute('lang', lang);
     });
   });
-}
+});
 
 test('S2.39 choosing a product keeps query and hash and marks the current one', async ({page}) => {
   await open(page, '/docs/yicat?x=1#top');

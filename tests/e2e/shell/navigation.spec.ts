@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
 import {nightly} from '../nightly.ts';
-import {open} from '../open.ts';
-import {holdApplication} from '../openEarly.ts';
-import {article, countDocuments, fileKept, saveData} from './support.ts';
+import {holdApplication, open} from '../open.ts';
+import {countDocuments} from '../records.ts';
+import {article, fileKept, saveData} from './support.ts';
 
 /** Follows a link without pointing at it, which would prefetch the page. */
 const follow = (page: Page, href: string) =>

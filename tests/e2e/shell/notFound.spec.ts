@@ -1,34 +1,36 @@
 import {phone} from '../devices.ts';
 import {expect, notFoundAnswer, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
+import {forEachLocale} from '../locales.ts';
 import {nightly} from '../nightly.ts';
-import {open} from '../open.ts';
-import {languages} from './support.ts';
+import {hydrate, open} from '../open.ts';
+import {recordDialogs} from '../records.ts';
+import {texts} from './support.ts';
 
 test.use({allowedErrors: [notFoundAnswer]});
 
-for (const t of languages) {
+forEachLocale(({id, at, siteTitle, lang}) => {
+  const t = texts[id];
   const paths =
-    t.id === 'zh' ? ['/nope', '/docs/yicat/nope'] : ['/blog/nope', '/docs/plugin/a/b/nope'];
+    id === 'zh' ? ['/nope', '/docs/yicat/nope'] : ['/blog/nope', '/docs/plugin/a/b/nope'];
   for (const path of paths) {
-    test(`S2.2 S2.3 S2.51 S8.3 ${t.prefix + path}`, async ({page}) => {
-      const response = await page.goto(t.prefix + path);
+    test(`S2.2 S2.3 S2.51 S8.3 ${at(path)}`, async ({page}) => {
+      const response = await page.goto(at(path));
       expect(response?.status()).toBe(404);
       await hydrate(page);
-      await expect(page).toHaveTitle(`${t.notFound} | ${t.site}`);
+      await expect(page).toHaveTitle(`${t.notFound} | ${siteTitle}`);
       const main = page.getByRole('main');
       await expect(main).toHaveCount(1);
       await expect(main.getByRole('heading', {level: 1})).toHaveText(t.notFound);
-      await expect(main.locator('code').first()).toHaveText(t.prefix + path);
+      await expect(main.locator('code').first()).toHaveText(at(path));
       await expect(main).toContainText(t.empty);
       await expect(main).toContainText(t.contact);
-      await expect(page.locator('html')).toHaveAttribute('lang', t.lang);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
     });
   }
-}
+});
 
 // The rest does not depend on the language.
-const [t] = languages;
+const t = texts.zh;
 
 test('S8.3 offers pages with a similar address, the most similar one first', async ({page}) => {
   await open(page, '/docs/yicat/start/what-is-yicta');
@@ -92,17 +94,13 @@ test.describe('an address that cannot be decoded', () => {
 });
 
 test('S2.2 the address is text, never markup', async ({page}) => {
-  let dialogs = 0;
-  page.on('dialog', (dialog) => {
-    dialogs += 1;
-    void dialog.dismiss();
-  });
+  const dialogs = recordDialogs(page);
   await open(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E');
   await expect(page.getByRole('main').locator('code').first()).toHaveText(
     '/<img src=x onerror=alert(1)>',
   );
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-  expect(dialogs).toBe(0);
+  expect(dialogs).toEqual([]);
 });
 
 test('S2.2 the list of pages may fail to load', nightly, async ({page}) => {

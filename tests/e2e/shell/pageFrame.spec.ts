@@ -1,8 +1,10 @@
 import {expect, notFoundAnswer, test} from '../fixtures.ts';
+import {forEachLocale} from '../locales.ts';
 import {nightly} from '../nightly.ts';
 import {open} from '../open.ts';
+import {overflowOf} from '../pageFacts.ts';
 import {readPage} from '../readPage.ts';
-import {article, languages} from './support.ts';
+import {article, texts} from './support.ts';
 
 const pages = [
   '/',
@@ -15,17 +17,19 @@ const pages = [
   '/search',
 ];
 
-for (const t of languages) {
+forEachLocale(({id, at, siteTitle}) => {
+  const t = texts[id];
+
   // `axe.spec` checks that each page has one `main` and one `h1`.
-  test(`S2.11 S2.30 S2.51 ${t.id}: every page has a full title`, async ({request}) => {
+  test(`S2.11 S2.30 S2.51 ${id}: every page has a full title`, async ({request}) => {
     for (const path of pages) {
-      const [title] = (await readPage(request, t.prefix + path)).texts('head > title');
-      expect(title, path).toMatch(path === '/' ? t.site : new RegExp(`. \\| ${t.site}$`));
+      const [title] = (await readPage(request, at(path))).texts('head > title');
+      expect(title, path).toMatch(path === '/' ? siteTitle : new RegExp(`. \\| ${siteTitle}$`));
     }
   });
 
-  test(`S2.30 ${t.id}: the skip link lands in the content`, async ({page}) => {
-    await open(page, t.prefix + article);
+  test(`S2.30 ${id}: the skip link lands in the content`, async ({page}) => {
+    await open(page, at(article));
     const skip = page.getByRole('link', {name: t.skip});
     await expect(skip).not.toBeInViewport();
     await skip.focus();
@@ -39,21 +43,21 @@ for (const t of languages) {
     expect(inside).toBe(true);
   });
 
-  test(`S2.34 S2.43 S2.44 ${t.id}: the footer has two groups, a logo and a copyright`, async ({
+  test(`S2.34 S2.43 S2.44 ${id}: the footer has two groups, a logo and a copyright`, async ({
     page,
   }) => {
-    await page.goto(`${t.prefix}/blog`);
+    await page.goto(at('/blog'));
     const footer = page.getByRole('contentinfo');
     for (const group of t.footer) {
       await expect(footer.getByText(group, {exact: true})).toBeVisible();
     }
-    await expect(footer).toContainText(`© ${t.site}`);
+    await expect(footer).toContainText(`© ${siteTitle}`);
     for (const product of t.products) {
       await expect(footer.getByRole('link', {name: product})).toBeVisible();
     }
     await expect(footer.getByRole('link', {name: t.company})).toHaveAttribute('target', '_blank');
   });
-}
+});
 
 test('the logo is beside the name, in navbar, footer and where the navbar is away', async ({
   page,
@@ -138,10 +142,7 @@ test.describe('a window of 1280 px at 200 %', () => {
   test('S9.6 no page scrolls sideways', async ({page}) => {
     for (const path of ['/', '/docs/yicat', article, '/blog', '/search', '/nope']) {
       await open(page, path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
     }
   });
 });

@@ -1,9 +1,9 @@
 import {products} from '../../../config/products.ts';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {nightly} from '../nightly.ts';
-import {open} from '../open.ts';
-import {blockStorage, countDocuments} from './support.ts';
+import {hydrate, open} from '../open.ts';
+import {countDocuments} from '../records.ts';
+import {blockStorage} from './support.ts';
 
 const key = 'docs-preferred-version-default';
 const preferred = (name: string) => localStorage.getItem(name);

@@ -4,14 +4,9 @@ import {productById, productIds} from '../../../config/products.ts';
 
 const productNames = (locale: LocaleId) => productIds.map((id) => productById(id).name[locale]);
 
-/** Texts in tests of the shell. Those of tests in Chinese alone are in the first entry only. */
-export const languages = [
-  {
-    id: 'zh',
-    prefix: '',
-    lang: 'zh-CN',
-    site: '译具文档',
-    other: {name: 'English', prefix: '/en'},
+/** Texts in tests of the shell. Those of tests in Chinese alone are in that language alone. */
+export const texts = {
+  zh: {
     name: '中文',
     allProducts: '全部产品',
     products: productNames('zh'),
@@ -32,12 +27,7 @@ export const languages = [
     footer: ['关于我们', '其他产品'],
     notice: '本站为示例文档',
   },
-  {
-    id: 'en',
-    prefix: '/en',
-    lang: 'en',
-    site: 'Translation Tools',
-    other: {name: '中文', prefix: ''},
+  en: {
     name: 'English',
     allProducts: 'All products',
     products: productNames('en'),
@@ -54,23 +44,12 @@ export const languages = [
     footer: ['About us', 'Other products'],
     notice: 'This site is a sample',
   },
-] as const;
+} as const satisfies Record<LocaleId, unknown>;
 
 export const article = '/docs/yicat/start/what-is-yicat';
 
 /** The message of Chromium about a file that a test blocks. */
 export const fileKept = /ERR_FAILED/;
-
-/** Counts the documents that are loaded from now on, reloads included. */
-export function countDocuments(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      count += 1;
-    }
-  });
-  return () => count;
-}
 
 /** Makes local storage throw on every use, as browsers do if the reader forbids it. */
 export async function blockStorage(page: Page): Promise<void> {

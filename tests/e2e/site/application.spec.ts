@@ -2,10 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, notFoundAnswer, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
 import {daily} from '../nightly.ts';
-import {alive} from '../openEarly.ts';
+import {open, untilAlive} from '../open.ts';
 import {pageTypes} from '../routes.ts';
 import {saveData} from '../shell/support.ts';
 import {filesNamedIn} from './filesNamedIn.ts';
@@ -53,8 +52,7 @@ forEachLocale(({id, at}) => {
         await noteFiles(page);
         // Otherwise the pages of visible links may be fetched before hydration ends.
         await saveData(page);
-        await page.goto(at(route));
-        await hydrate(page);
+        await open(page, at(route));
         const {named, fetched} = await filesOf(page);
         // The files that answer a query in the address begin to load during hydration.
         const begun = route.includes('?')
@@ -72,7 +70,7 @@ forEachLocale(({id, at}) => {
     test(`${id}: an address that does not exist needs the page of its language`, async ({page}) => {
       await noteFiles(page);
       await page.goto(at(pageTypes['not found'] ?? ''));
-      await alive(page).waitFor({state: 'attached'});
+      await untilAlive(page);
       const {named, fetched} = await filesOf(page);
       expect(named.some((file) => file.includes('/not-found.'))).toBe(true);
       const others = fetched.filter((file) => !named.includes(file));
@@ -88,7 +86,7 @@ forEachLocale(({id, at}) => {
     }) => {
       await noteFiles(page);
       await page.goto(at(pageTypes['not found in docs'] ?? ''));
-      await alive(page).waitFor({state: 'attached'});
+      await untilAlive(page);
       const {named, fetched} = await filesOf(page);
       expect(fetched.filter((file) => !named.includes(file))).not.toEqual([]);
     });

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 import {expect, test} from '../fixtures.ts';
 import {nightly} from '../nightly.ts';
-import {alive} from '../openEarly.ts';
+import {untilAlive} from '../open.ts';
 
 const article = '/docs/yicat/translate/confirm-segments';
 
@@ -55,7 +55,7 @@ test(
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(0);
       expect(await page.locator('script[src]').count()).toBe(0);
       slow.sendRest();
-      await alive(page).waitFor({state: 'attached'});
+      await untilAlive(page);
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(switchOfMode).toHaveAccessibleName(/浅色/);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

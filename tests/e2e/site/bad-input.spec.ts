@@ -1,13 +1,11 @@
+import {phone} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
+import {hydrate, open} from '../open.ts';
+import {recordDialogs} from '../records.ts';
 
 test('a strange query is data, nothing else', async ({page}) => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
+  const dialogs = recordDialogs(page);
   for (const address of [
     '/?%E0%A4%A',
     '/docs/faq?a=%',
@@ -28,8 +26,7 @@ test('a strange query is data, nothing else', async ({page}) => {
 });
 
 test('a broken address behind a page that runs changes nothing', async ({page}) => {
-  await page.goto('/docs/faq/invoice');
-  await hydrate(page);
+  await open(page, '/docs/faq/invoice');
   const heading = await page.locator('main h1').innerText();
   await page.evaluate(() => {
     window.location.hash = '#100%';
@@ -60,7 +57,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a phone reaches everything as well', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize(phone);
     await page.goto('/docs/faq/create-account');
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('footer a[href="/docs/yicat"]')).toBeVisible();

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {inOneLanguage} from '../locales.ts';
 import {nightly} from '../nightly.ts';
+import {open} from '../open.ts';
 
 // Messages of Chromium about requests that a test blocks.
 test.use({allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_ABORTED/]});
@@ -27,8 +27,7 @@ inOneLanguage('en', ({id, at}) => {
   }) => {
     const rejections: string[] = [];
     page.on('pageerror', (error) => rejections.push(error.message));
-    await page.goto(at(from));
-    await hydrate(page);
+    await open(page, at(from));
     const heading = await page.getByRole('heading', {level: 1}).textContent();
     await context.setOffline(true);
     const link = nextLink(page);
@@ -48,8 +47,7 @@ inOneLanguage('en', ({id, at}) => {
   });
 
   test(`${id}: going back takes the message away`, nightly, async ({page, context}) => {
-    await page.goto(at(from));
-    await hydrate(page);
+    await open(page, at(from));
     await context.setOffline(true);
     await nextLink(page).click();
     const message = page.getByRole('alert').filter({hasText: t.lost});
@@ -65,8 +63,7 @@ test(
   nightly,
   async ({page}) => {
     await page.clock.install();
-    await page.goto(from);
-    await hydrate(page);
+    await open(page, from);
     await page.route('**/assets/js/**', () => undefined);
     await page.route(/\/docs\/faq\//, () => undefined);
     const message = page.getByRole('alert').filter({hasText: texts.zh.lost});

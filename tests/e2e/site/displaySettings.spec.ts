@@ -1,13 +1,11 @@
 import type {Page} from '@playwright/test';
 import {phone} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {nightly} from '../nightly.ts';
+import {open} from '../open.ts';
+import {overflowOf} from '../pageFacts.ts';
 import {fieldOf, hitsOf, searchFor} from '../search/support.ts';
 import {headingOf, plainArticle} from './support.ts';
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The text spacing that a page must support (WCAG 2.2, 1.4.12). */
 const spacing =
@@ -39,8 +37,7 @@ test(
   async ({page}) => {
     for (const address of ['/', '/en/docs/yicat', plainArticle, '/blog', '/search?q=tmx']) {
       await page.setViewportSize({width: 1280, height: 1024});
-      await page.goto(address);
-      await hydrate(page);
+      await open(page, address);
       const before = await cutTexts(page);
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();
@@ -48,19 +45,18 @@ test(
         document.adoptedStyleSheets.push(sheet);
       }, spacing);
       expect(await cutTexts(page), address).toEqual(before);
-      expect(await sideways(page), address).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), address).toBeLessThanOrEqual(0);
       // This equals 1280 by 1024 at 400 %.
       await page.setViewportSize({width: 320, height: 256});
-      expect(await sideways(page), address).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), address).toBeLessThanOrEqual(0);
       await page.evaluate(() => {
         document.documentElement.dir = 'rtl';
         document.adoptedStyleSheets = [];
       });
-      expect(await sideways(page), address).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), address).toBeLessThanOrEqual(0);
     }
     await page.setViewportSize({width: 1280, height: 1024});
-    await page.goto(plainArticle);
-    await hydrate(page);
+    await open(page, plainArticle);
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
@@ -74,8 +70,7 @@ test(
   'print shows the text alone while the search or the menu is open; forced colours keep the field’s frame',
   nightly,
   async ({page}) => {
-    await page.goto(plainArticle);
-    await hydrate(page);
+    await open(page, plainArticle);
     await page.emulateMedia({forcedColors: 'active'});
     const frame = await fieldOf(page).evaluate((field) => {
       const widths: string[] = [];

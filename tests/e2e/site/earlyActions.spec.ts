@@ -1,7 +1,7 @@
 import {phone} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {nightly} from '../nightly.ts';
-import {holdApplication, openEarly} from '../openEarly.ts';
+import {holdApplication, openEarly} from '../open.ts';
 import {article, colorSwitch, scripts, withCode} from './support.ts';
 
 test.describe('what is done before it comes is answered, once', () => {

@@ -1,7 +1,7 @@
 import type {Route} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {nightly} from '../nightly.ts';
+import {open} from '../open.ts';
 import {fileKept} from '../shell/support.ts';
 import {article, colorSwitch, headingOf, plainArticle} from './support.ts';
 
@@ -49,8 +49,7 @@ test(
   async ({page}) => {
     const {'no answer': _, ...answered} = faults;
     for (const [name, fail] of Object.entries(answered)) {
-      await page.goto(plainArticle);
-      await hydrate(page);
+      await open(page, plainArticle);
       let failed = false;
       await page.route(scripts, (route) => {
         if (failed) {

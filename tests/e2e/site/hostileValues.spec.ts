@@ -3,8 +3,9 @@ import hashes from '../../hostile/hashes.json' with {type: 'json'};
 import queries from '../../hostile/queries.json' with {type: 'json'};
 import storage from '../../hostile/storage.json' with {type: 'json'};
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {nightly} from '../nightly.ts';
+import {hydrate, open} from '../open.ts';
+import {recordDialogs} from '../records.ts';
 import {hitsOf, searchFor} from '../search/support.ts';
 import {headingOf, plainArticle} from './support.ts';
 
@@ -13,11 +14,7 @@ test.use({allowedErrors: [/QuotaExceeded/]});
 
 /** Verifies that no dialog has opened and that no data has become an element. */
 function watch(page: Page): () => Promise<void> {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
+  const dialogs = recordDialogs(page);
   return async () => {
     await expect(page.locator('img[src="x"], main script, svg[onload]')).toHaveCount(0);
     expect(dialogs).toEqual([]);
@@ -26,8 +23,7 @@ function watch(page: Page): () => Promise<void> {
 
 test('any text is a query, and any anchor is an anchor', async ({page}) => {
   const unharmed = watch(page);
-  await page.goto('/search');
-  await hydrate(page);
+  await open(page, '/search');
   const field = page.getByRole('main').getByRole('searchbox');
   for (const query of queries) {
     await field.fill(query);
@@ -36,8 +32,7 @@ test('any text is a query, and any anchor is an anchor', async ({page}) => {
   await expect(page.locator('main ol > li').first()).toBeVisible();
   await unharmed();
 
-  await page.goto(plainArticle);
-  await hydrate(page);
+  await open(page, plainArticle);
   const heading = (await headingOf(page).textContent()) ?? '';
   for (const hash of hashes) {
     await page.evaluate((value) => {
@@ -51,8 +46,7 @@ test('any text is a query, and any anchor is an anchor', async ({page}) => {
 test('a storage with anything in it, or without room, breaks no page', async ({page}) => {
   const unharmed = watch(page);
   const {keys, values} = storage;
-  await page.goto(plainArticle);
-  await hydrate(page);
+  await open(page, plainArticle);
   // The change comes from another tab while the page runs.
   await page.evaluate(
     ([names, contents]) => {
@@ -86,8 +80,7 @@ test('a storage with anything in it, or without room, breaks no page', async ({p
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.goto('/blog');
-  await hydrate(page);
+  await open(page, '/blog');
   await searchFor(page, '术语库');
   await expect(hitsOf(page).first()).toBeVisible();
 });
@@ -98,11 +91,9 @@ test(
   async ({page}) => {
     for (const time of ['1970-01-02', '2099-12-31']) {
       await page.clock.setFixedTime(new Date(`${time}T12:00:00Z`));
-      await page.goto('/');
-      await hydrate(page);
+      await open(page, '/');
       await expect(headingOf(page)).toBeVisible();
-      await page.goto('/blog');
-      await hydrate(page);
+      await open(page, '/blog');
       await expect(page.locator('main').getByRole('link').first()).toBeVisible();
     }
     // The test runs before and after hydration.

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {hydrate} from '../hydrate';
 import {nightly} from '../nightly.ts';
+import {hydrate, open} from '../open.ts';
 import {built, changingSite, type ChangingSite} from './changingSite';
 
 // Messages of Chromium about requests that a test blocks.
@@ -32,8 +32,7 @@ const texts = {
 const product = {id: 'qtrans', keep: /^Keep QTrans/i, remove: /^Remove QTrans/i};
 
 async function turnOn(page: Page, language: 'zh' | 'en'): Promise<void> {
-  await page.goto(`${site.origin}${language === 'en' ? '/en' : ''}/offline`);
-  await hydrate(page);
+  await open(page, `${site.origin}${language === 'en' ? '/en' : ''}/offline`);
   await page.getByRole('button', {name: texts[language].turnOn}).click();
   await expect(page.getByText(texts[language].on)).toBeVisible();
 }
@@ -51,8 +50,7 @@ test('pages that were opened, by a load or within the application, can be read w
   await page.goto(`${site.origin}/docs/faq/invoice`);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   await turnOn(page, 'zh');
-  await page.goto(`${site.origin}/docs/faq/create-account`);
-  await hydrate(page);
+  await open(page, `${site.origin}/docs/faq/create-account`);
   await page.locator('.menu').getByRole('link', {name: '如何开具发票'}).click();
   await expect(page.locator('main h1')).toHaveText('如何开具发票');
   await expect.poll(() => keptPaths(page)).toContain('/docs/faq/invoice');
@@ -62,8 +60,7 @@ test('pages that were opened, by a load or within the application, can be read w
   await page.reload();
   await expect(page.locator('main h1')).toHaveText('如何开具发票');
   await hydrate(page);
-  await page.goto(`${site.origin}/docs/faq/create-account?from=bookmark`);
-  await hydrate(page);
+  await open(page, `${site.origin}/docs/faq/create-account?from=bookmark`);
   await expect(page.locator('main h1')).toBeVisible();
 
   await page.goto(`${site.origin}/docs/yiloc`);
@@ -94,8 +91,7 @@ test('en: a whole product is kept with its search, kept up to date, and removed'
   site.down = true;
   const first = JSON.parse(await built(`en/offline/${product.id}.json`)) as {files: string[]};
   const article = first.files.find((file) => file.startsWith(`/en/docs/${product.id}/`)) ?? '';
-  await page.goto(`${site.origin}${article}`);
-  await hydrate(page);
+  await open(page, `${site.origin}${article}`);
   const heading = (await page.locator('main h1').textContent()) ?? '';
   await page.keyboard.press('Control+k');
   await page.keyboard.insertText(heading);
@@ -123,8 +119,7 @@ test('en: a whole product is kept with its search, kept up to date, and removed'
     )
     .toBe(true);
 
-  await page.goto(`${site.origin}/en/offline`);
-  await hydrate(page);
+  await open(page, `${site.origin}/en/offline`);
   await page.getByRole('button', {name: product.remove}).click();
   await expect(page.getByRole('button', {name: product.keep})).toBeVisible();
   expect(await keptPaths(page)).not.toContain(article);

@@ -1,8 +1,9 @@
-import type {Locator, Page, Request} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {desktop, phone} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {nightly} from '../nightly.ts';
 import {open} from '../open.ts';
+import {recordRequests} from '../records.ts';
 import {connectBy} from '../shell/support.ts';
 import {quiet} from './quiet.ts';
 
@@ -30,16 +31,12 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-for (const viewport of [
-  {width: 1440, height: 900},
-  {width: 390, height: 844},
-]) {
+for (const viewport of [desktop, phone]) {
   test(`a visit of the home page fetches at most 60 KB after it has loaded, ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await page.goto('/');
-    await hydrate(page);
+    await open(page, '/');
     await quiet(page);
     await scrollThrough(page);
     const bytes = await bytesAfterLoad(page);
@@ -57,18 +54,13 @@ async function scriptsBehind(
   link: Locator,
   show: (link: Locator) => Promise<void> = (pointed) => pointed.hover(),
 ): Promise<string[]> {
-  const scripts: string[] = [];
-  const note = (request: Request) => {
-    if (request.resourceType() === 'script' && ofPage.test(request.url())) {
-      scripts.push(request.url());
-    }
-  };
-  page.on('request', note);
+  const scripts = recordRequests(page, (request) =>
+    request.resourceType() === 'script' && ofPage.test(request.url()) ? request.url() : undefined,
+  );
   await show(link);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await quiet(page);
-  page.off('request', note);
-  return scripts;
+  return [...scripts];
 }
 
 test(
@@ -90,8 +82,7 @@ test(
 test('the query and anchor of a link do not hide its page', nightly, async ({page}) => {
   await open(page, '/');
   const link = page.getByRole('main').locator('a[href^="/search?q="]').first();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked = recordRequests(page, (request) => request.url());
   await link.hover();
   await quiet(page);
   const files = asked.filter((url) => url.includes('/assets/js/'));

@@ -6,8 +6,9 @@ import type {Page} from '@playwright/test';
 import {runCommand} from '../../../deploy/releases/runCommand.mjs';
 import {serve} from '../../../server/serve.ts';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {nightly} from '../nightly.ts';
+import {open} from '../open.ts';
+import {countDocuments} from '../records.ts';
 import {hitsOf, searchFor} from '../search/support.ts';
 import {writeNextRelease} from './nextRelease.ts';
 
@@ -17,20 +18,15 @@ const headingOf = (page: Page) => page.locator('main h1');
 const follow = (page: Page, name: string) =>
   page.locator('aside').getByRole('link', {name, exact: true}).click();
 
-/** Counts answers that are not files, and documents that the tab has loaded. */
-function watch(page: Page): {readonly missing: string[]; documents: number} {
-  const seen = {missing: [] as string[], documents: 0};
+/** Records answers that are not files, and counts documents that the tab has loaded. */
+function watch(page: Page) {
+  const missing: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) {
-      seen.missing.push(`${response.status()} ${response.url()}`);
+      missing.push(`${response.status()} ${response.url()}`);
     }
   });
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      seen.documents += 1;
-    }
-  });
-  return seen;
+  return {missing, documents: countDocuments(page)};
 }
 
 test(
@@ -50,12 +46,10 @@ test(
     const [first, second] = [await context.newPage(), await context.newPage()];
     const [firstSeen, secondSeen] = [watch(first), watch(second)];
     try {
-      await first.goto(`${origin}/docs/faq/create-account`);
-      await hydrate(first);
+      await open(first, `${origin}/docs/faq/create-account`);
 
       await runCommand(['switch', 'r2', '--root', root]);
-      await second.goto(`${origin}/docs/faq/invoice`);
-      await hydrate(second);
+      await open(second, `${origin}/docs/faq/invoice`);
       await expect(headingOf(second)).toHaveText(newTitle);
       await follow(first, title);
       await expect(headingOf(first)).toHaveText(title);
@@ -99,8 +93,8 @@ test(
       }
       await second.goto(`${origin}/docs/faq/invoice`);
       await expect(headingOf(second)).toHaveText(title);
-      expect(firstSeen).toEqual({missing: [], documents: 1});
-      expect(secondSeen).toEqual({missing: [], documents: 2});
+      expect([...firstSeen.missing, firstSeen.documents()]).toEqual([1]);
+      expect([...secondSeen.missing, secondSeen.documents()]).toEqual([2]);
     } finally {
       await first.close();
       await second.close();

@@ -1,6 +1,7 @@
 import type {APIRequestContext} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
+import {open} from '../open.ts';
+import {recordRequests} from '../records.ts';
 import {pageTypes} from '../routes.ts';
 
 const pages = Object.entries(pageTypes)
@@ -12,11 +13,12 @@ test('S1.1 S1.4 S6.1 S7.1 S7.12 a walk stays on the site, sends nothing and leav
   context,
   baseURL,
 }) => {
-  const requests: {readonly method: string; readonly url: string}[] = [];
-  page.on('request', (request) => requests.push({method: request.method(), url: request.url()}));
+  const requests = recordRequests(page, (request) => ({
+    method: request.method(),
+    url: request.url(),
+  }));
   for (const route of [...pages, ...pages.map((each) => `/en${each}`)]) {
-    await page.goto(route);
-    await hydrate(page);
+    await open(page, route);
     await expect(page.locator('form[method="post" i]'), route).toHaveCount(0);
     await expect(page.locator('input[type="password"]'), route).toHaveCount(0);
   }
@@ -29,14 +31,10 @@ test('S1.1 S1.4 S6.1 S7.1 S7.12 a walk stays on the site, sends nothing and leav
 });
 
 test('S7.2 the code of a page arrives when a reader goes there', async ({page}) => {
-  await page.goto('/markdown-page');
-  await hydrate(page);
-  const chunks: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      chunks.push(request.url());
-    }
-  });
+  await open(page, '/markdown-page');
+  const chunks = recordRequests(page, (request) =>
+    request.resourceType() === 'script' ? request.url() : undefined,
+  );
   await page.locator('footer').getByRole('link', {name: '更新日志'}).click();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(page.locator('main h1')).toHaveText('更新日志');

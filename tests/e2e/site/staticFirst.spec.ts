@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {phone} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {nightly} from '../nightly.ts';
-import {alive, openEarly} from '../openEarly.ts';
+import {alive, openEarly, untilAlive} from '../open.ts';
+import {recordRequests} from '../records.ts';
 import {saveData} from '../shell/support.ts';
 import {idle} from './quiet.ts';
 import {article, scripts} from './support.ts';
@@ -45,16 +46,11 @@ test.describe('before the reader does anything', () => {
   test('nothing but the page and pictures is asked for until the page has loaded', async ({
     page,
   }) => {
-    const asked: string[] = [];
     let loaded = false;
     page.on('load', () => {
       loaded = true;
     });
-    page.on('request', (request) => {
-      if (!loaded) {
-        asked.push(request.resourceType());
-      }
-    });
+    const asked = recordRequests(page, (request) => (loaded ? undefined : request.resourceType()));
     await page.goto(article, {waitUntil: 'load'});
     expect(asked).toContain('document');
     expect(asked.filter((type) => type !== 'document' && type !== 'image')).toEqual([]);
@@ -82,7 +78,7 @@ test.describe('before the reader does anything', () => {
         await page.goto(article);
         await expect(alive(page)).toHaveCount(0);
         await act();
-        await alive(page).waitFor({state: 'attached'});
+        await untilAlive(page);
       });
     }
   });
@@ -96,12 +92,9 @@ test.describe('on a slow or metered connection', () => {
     'whose page came slowly': slowConnection,
   })) {
     test(`a reader ${name} gets nothing of the application before a press`, async ({page}) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (/\/assets\/(js|css)\//.test(request.url())) {
-          asked.push(request.url());
-        }
-      });
+      const asked = recordRequests(page, (request) =>
+        /\/assets\/(js|css)\//.test(request.url()) ? request.url() : undefined,
+      );
       await connect(page);
       await page.goto(article);
       await idle(page);
@@ -112,7 +105,7 @@ test.describe('on a slow or metered connection', () => {
       await idle(page);
       expect(asked).toEqual([]);
       await page.keyboard.press('Tab');
-      await alive(page).waitFor({state: 'attached'});
+      await untilAlive(page);
       expect(asked.length).toBeGreaterThan(await countScripts(page));
     });
   }
@@ -149,7 +142,7 @@ test.describe('it starts at once', () => {
     for (const route of routes) {
       await test.step(route, async () => {
         await page.goto(route);
-        await alive(page).waitFor({state: 'attached'});
+        await untilAlive(page);
       });
     }
   });
@@ -160,7 +153,7 @@ test.describe('it starts at once', () => {
       for (const route of ['/nope', '/docs/yicat/nope', '/en/docs/nope']) {
         await test.step(route, async () => {
           await page.goto(route);
-          await alive(page).waitFor({state: 'attached'});
+          await untilAlive(page);
         });
       }
     });

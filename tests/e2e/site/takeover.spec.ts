@@ -1,12 +1,12 @@
-import {phone} from '../devices.ts';
+import {desktop, phone} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {nightly} from '../nightly.ts';
+import {hydrate} from '../open.ts';
 import {idle, quiet} from './quiet.ts';
 import {article} from './support.ts';
 
 test.describe('nothing shows that it has come', () => {
-  for (const [device, viewport] of Object.entries({desktop: {width: 1440, height: 900}, phone})) {
+  for (const [device, viewport] of Object.entries({desktop, phone})) {
     test(device, async ({page}) => {
       await page.setViewportSize(viewport);
       for (const route of ['/', article, '/docs/yicat', '/blog', '/docs/yicat/translate']) {

@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
+import {phone} from '../devices.ts';
 import {expect, notFoundAnswer, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {forEachLocale} from '../locales.ts';
 import {nightly} from '../nightly.ts';
+import {open} from '../open.ts';
 import {distinctPageTypes} from '../routes.ts';
 import {fieldOf, hitsOf, resultsOf} from '../search/support.ts';
 
@@ -70,8 +71,7 @@ forEachLocale(({id, at}) => {
     async ({page}) => {
       test.slow();
       for (const [type, route] of Object.entries(distinctPageTypes)) {
-        await page.goto(at(route));
-        await hydrate(page);
+        await open(page, at(route));
         await translateLive(page, walked);
         const heading = page.getByRole('main').getByRole('heading', {level: 1});
         const title = (await heading.textContent()) ?? '';
@@ -93,8 +93,7 @@ forEachLocale(({id, at}) => {
 // These parts render text repeatedly and are tested in both ways, regardless of the language.
 for (const way of ['wraps', 'replaces'] as const) {
   test(`a translator that ${way} text leaves the search right`, nightly, async ({page}) => {
-    await page.goto('/docs/faq/create-account');
-    await hydrate(page);
+    await open(page, '/docs/faq/create-account');
     await translateLive(page, way);
     await fieldOf(page).click();
     for (const query of ['发票', '密码', '记忆库']) {
@@ -126,21 +125,19 @@ for (const way of ['wraps', 'replaces'] as const) {
     `a translator that ${way} text leaves filter, feedback and menus alive`,
     nightly,
     async ({page}) => {
-      await page.goto('/blog');
-      await hydrate(page);
+      await open(page, '/blog');
       await translateLive(page, way);
       for (const name of ['YiCAT', 'Yiloc', 'YiCAT']) {
         await page.getByRole('button', {name, exact: true}).last().click();
         await alive(page, name);
       }
-      await page.goto('/docs/yicat/translate/tm-matches');
-      await hydrate(page);
+      await open(page, '/docs/yicat/translate/tm-matches');
       await translateLive(page, way);
       await page.getByRole('button', {name: '没有', exact: true}).click();
       await expect(page.getByRole('main').getByRole('link', {name: '联系客服'})).toBeVisible();
       await page.locator('article button[popovertarget]').first().click();
       await page.keyboard.press('Escape');
-      await page.setViewportSize({width: 390, height: 844});
+      await page.setViewportSize(phone);
       await page.locator('.navbar__toggle').click();
       await page.keyboard.press('Escape');
       await alive(page, 'menus');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {inOneLanguage} from '../locales.ts';
+import {hydrate, open} from '../open.ts';
 
 /** Names of the active sheets, in the order of the cascade. */
 const sheetsOf = (page: Page) =>
@@ -40,8 +40,7 @@ inOneLanguage('zh', ({id, at}) => {
   });
 
   test(`${id}: going to the update log brings its styles along`, async ({page}) => {
-    await page.goto(at('/docs/faq/create-account'));
-    await hydrate(page);
+    await open(page, at('/docs/faq/create-account'));
     await page.locator(`.navbar a[href="${at('/blog')}"]`).click();
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${at('/blog')}$`));

@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
+import {desktop, phone} from '../devices.ts';
 import {expect, notFoundAnswer, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {keepOneOfAKind} from '../keepOneOfAKind.ts';
 import {forEachLocale} from '../locales.ts';
 import {daily, nightly} from '../nightly.ts';
+import {hydrate, open} from '../open.ts';
 import {distinctPageTypes, pageTypes} from '../routes.ts';
 import type {Comparison} from './compareSheets.ts';
 import {coveringPages} from './coveringPages.ts';
@@ -11,8 +12,6 @@ import {forceStates} from './forceStates.ts';
 import {rulesOfWidthAndMode} from './rulesOfWidthAndMode.ts';
 import {compare, inlineStyles, untrimmedSheets} from './sheets.ts';
 
-const desktop = {width: 1440, height: 900};
-const phone = {width: 390, height: 844};
 const modes = ['dark', 'light'] as const;
 
 /** Fails if an element or a selector differs, or if the page is empty. */
@@ -120,20 +119,17 @@ test.describe('the trimmed stylesheet', () => {
 
   forEachLocale(({id, at}) => {
     test(`${id}: what opens looks the same`, nightly, async ({page}) => {
-      await page.goto(at(pageTypes['task article'] ?? ''));
-      await hydrate(page);
+      await open(page, at(pageTypes['task article'] ?? ''));
       for (const summary of await page.locator('main summary:visible').all()) {
         await summary.click();
       }
       await page.locator('article button[popovertarget]').first().click();
       expectSame(await compare(page));
-      await page.goto(at('/search?q=TM'));
-      await hydrate(page);
+      await open(page, at('/search?q=TM'));
       await expect(page.locator('main a').first()).toBeVisible();
       expectSame(await compare(page));
       await page.setViewportSize(phone);
-      await page.goto(at(pageTypes['task article'] ?? ''));
-      await hydrate(page);
+      await open(page, at(pageTypes['task article'] ?? ''));
       await page.locator('.navbar__toggle').click();
       await expect(page.locator('html')).toHaveAttribute('data-menu', 'list');
       expectSame(await compare(page));

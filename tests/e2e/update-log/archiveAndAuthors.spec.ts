@@ -1,14 +1,12 @@
 import {productIds} from '../../../config/products.ts';
-import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {posts} from './posts.ts';
 import {texts} from './texts.ts';
 
-forEachLocale(({id, at}) => {
+forEachLocale(({id, at, device, viewport}) => {
   const t = texts[id];
 
-  const {device, viewport} = deviceOf[id];
   test.describe(device, () => {
     test.use({viewport});
 

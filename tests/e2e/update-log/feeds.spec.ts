@@ -5,6 +5,7 @@ import {feedTitle} from '../../../plugins/update-log/feedTitle.ts';
 import {withoutMarks} from '../../../src/lib/inlineParts.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale} from '../locales.ts';
+import {hrefsOf} from '../pageFacts.ts';
 import {posts} from './posts.ts';
 
 forEachLocale(({id, at}) => {
@@ -62,9 +63,7 @@ forEachLocale(({id, at}) => {
 
   test(`pages announce the feeds (${id})`, async ({page}) => {
     const announced = () =>
-      page
-        .locator('link[rel="alternate"]:not([hreflang]):not([type="text/markdown"])')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      hrefsOf(page.locator('link[rel="alternate"]:not([hreflang]):not([type="text/markdown"])'));
     const general = siteFeeds.map(({path}) => at(`/${path}`));
     await page.goto(at('/'));
     await expect.poll(announced).toEqual(general);

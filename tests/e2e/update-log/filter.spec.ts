@@ -3,12 +3,10 @@ import type {LocaleId} from '../../../config/locales.ts';
 import {productById} from '../../../config/products.ts';
 import type {WrittenItem} from '../../../plugins/update-log/Post.ts';
 import {withoutMarks} from '../../../src/lib/inlineParts.ts';
-import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {hold} from '../hold.ts';
-import {hydrate} from '../hydrate.ts';
 import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {nightly} from '../nightly.ts';
+import {hold, open} from '../open.ts';
 import {saveData} from '../shell/support.ts';
 import {posts} from './posts.ts';
 import {texts} from './texts.ts';
@@ -26,17 +24,15 @@ const chip = (page: Page, group: string, name: string): Locator =>
 
 const results = (page: Page): Locator => page.getByRole('article').getByRole('heading', {level: 3});
 
-forEachLocale(({id, at}) => {
+forEachLocale(({id, at, device, viewport}) => {
   const t = texts[id];
   const [isNew] = t.kinds;
 
-  const {device, viewport} = deviceOf[id];
   test.describe(device, () => {
     test.use({viewport});
 
     test(`chips filter all posts and are in the address (${id} ${device})`, async ({page}) => {
-      await page.goto(at('/blog'));
-      await hydrate(page);
+      await open(page, at('/blog'));
       await expect(chip(page, t.product, t.all)).toHaveAttribute('aria-pressed', 'true');
       await chip(page, t.product, 'YiCAT').click();
       await expect(page).toHaveURL(at('/blog?product=yicat'));
@@ -67,8 +63,7 @@ inOneLanguage('zh', ({id, at}) => {
   const qtrans = productById('qtrans').name.zh;
 
   test(`several products are any of them, several kinds too (${id})`, async ({page}) => {
-    await page.goto(at('/blog?product=faq&product=plugin&kind=fixed&kind=new'));
-    await hydrate(page);
+    await open(page, at('/blog?product=faq&product=plugin&kind=fixed&kind=new'));
     await expect(results(page)).toHaveText(
       await titlesOf(
         id,
@@ -83,8 +78,7 @@ inOneLanguage('zh', ({id, at}) => {
       ({product, kind}) => product === 'qtrans' && kind === 'fixed',
     );
     for (const path of ['/blog', '/blog/page/3']) {
-      await page.goto(at(`${path}?product=qtrans&kind=fixed`));
-      await hydrate(page);
+      await open(page, at(`${path}?product=qtrans&kind=fixed`));
       await expect(results(page)).toHaveText(expected);
       await expect(chip(page, t.product, qtrans)).toHaveAttribute('aria-pressed', 'true');
       await expect(chip(page, t.kind, isFixed)).toHaveAttribute('aria-pressed', 'true');
@@ -93,8 +87,7 @@ inOneLanguage('zh', ({id, at}) => {
   });
 
   test(`back and forward walk through the choices (${id})`, async ({page}) => {
-    await page.goto(at('/blog'));
-    await hydrate(page);
+    await open(page, at('/blog'));
     await chip(page, t.product, qtrans).click();
     await chip(page, t.kind, isFixed).click();
     const filtered = await titlesOf(
@@ -113,8 +106,7 @@ inOneLanguage('zh', ({id, at}) => {
   });
 
   test(`the keyboard is enough, and stays where it is (${id})`, async ({page}) => {
-    await page.goto(at('/blog'));
-    await hydrate(page);
+    await open(page, at('/blog'));
     await chip(page, t.product, t.all).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
@@ -129,8 +121,7 @@ inOneLanguage('zh', ({id, at}) => {
     `S2.67 a chip leaves the page where the reader has scrolled it (${id})`,
     nightly,
     async ({page}) => {
-      await page.goto(at('/blog'));
-      await hydrate(page);
+      await open(page, at('/blog'));
       const ofProduct = chip(page, t.product, 'YiCAT');
       await ofProduct.evaluate((element) => {
         window.scrollBy(0, element.getBoundingClientRect().top - 100);
@@ -148,8 +139,7 @@ inOneLanguage('zh', ({id, at}) => {
   );
 
   test(`a result leads to its place in its post, and to its article (${id})`, async ({page}) => {
-    await page.goto(at('/blog?product=faq&kind=fixed'));
-    await hydrate(page);
+    await open(page, at('/blog?product=faq&kind=fixed'));
     const result = page.getByRole('article');
     await expect(result.getByRole('link').last()).toHaveAttribute(
       'href',
@@ -168,8 +158,7 @@ inOneLanguage('zh', ({id, at}) => {
     async ({page}) => {
       // Otherwise the files might be prefetched before the press.
       await saveData(page);
-      await page.goto(at('/blog?product=faq&kind=fixed'));
-      await hydrate(page);
+      await open(page, at('/blog?product=faq&kind=fixed'));
       await expect(results(page)).toHaveCount(1);
       const found = await results(page).allInnerTexts();
       const held = /\/assets\/js\/(?!main|preact|runtime)[^/]+\.js$/;
@@ -185,15 +174,13 @@ inOneLanguage('zh', ({id, at}) => {
   );
 
   test(`nothing found is said, not shown as an empty page (${id})`, async ({page}) => {
-    await page.goto(at('/blog?product=alignment&kind=fixed'));
-    await hydrate(page);
+    await open(page, at('/blog?product=alignment&kind=fixed'));
     await expect(page.getByRole('status')).toHaveText(t.none);
   });
 });
 
 test('unknown values in the address are ignored', async ({page}) => {
-  await page.goto('/blog?product=<b>nope</b>&kind=');
-  await hydrate(page);
+  await open(page, '/blog?product=<b>nope</b>&kind=');
   await expect(page.getByRole('article')).toHaveCount(10);
   await expect(page.locator('main b')).toHaveCount(0);
 });
@@ -202,8 +189,7 @@ test.describe('when the list of changes does not arrive', () => {
   test.use({allowedErrors: [/./]});
 
   test('says so and tries again', nightly, async ({page}) => {
-    await page.goto('/blog');
-    await hydrate(page);
+    await open(page, '/blog');
     let broken = true;
     await page.route(/\/assets\/js\//, (route) => (broken ? route.abort() : route.continue()));
     await chip(page, '产品', '快翻').click();

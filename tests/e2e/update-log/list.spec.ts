@@ -1,16 +1,15 @@
 import {productById, productIds} from '../../../config/products.ts';
 import {updateKindIds, updateKindName} from '../../../config/updateKinds.ts';
-import {deviceOf} from '../devices.ts';
+import {phone} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {forEachLocale, inOneLanguage} from '../locales.ts';
+import {hydrate, open} from '../open.ts';
 import {posts} from './posts.ts';
 import {texts} from './texts.ts';
 
-forEachLocale(({id, at}) => {
+forEachLocale(({id, at, device, viewport}) => {
   const t = texts[id];
 
-  const {device, viewport} = deviceOf[id];
   test.describe(device, () => {
     test.use({viewport});
 
@@ -102,9 +101,8 @@ inOneLanguage('zh', ({id, at}) => {
   });
 
   test(`S2.48 ${id}: the phone's menu has all posts too`, async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto(at('/blog'));
-    await hydrate(page);
+    await page.setViewportSize(phone);
+    await open(page, at('/blog'));
     await page.locator('.navbar__toggle').click();
     const links = page.locator('aside a[href*="/blog/20"]');
     await expect(links).toHaveCount((await posts(id)).length);

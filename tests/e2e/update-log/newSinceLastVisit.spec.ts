@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
 import type {LocaleId} from '../../../config/locales.ts';
-import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {hydrate} from '../hydrate.ts';
 import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {nightly} from '../nightly.ts';
+import {hydrate, open} from '../open.ts';
 import {blockStorage} from '../shell/support.ts';
 import {posts} from './posts.ts';
 import {texts} from './texts.ts';
@@ -29,9 +28,9 @@ const markedIn = (id: LocaleId) => (page: Page) =>
     .filter({has: page.locator('time')})
     .filter({has: page.getByText(texts[id].isNew).locator('visible=true')});
 
-forEachLocale(({id, at}) => {
+forEachLocale(({id, at, device, viewport}) => {
   const marked = markedIn(id);
-  const {device, viewport} = deviceOf[id];
+
   test.describe(device, () => {
     test.use({viewport});
 
@@ -61,19 +60,16 @@ inOneLanguage('zh', ({id, at}) => {
 
   test(`the next visit starts from what was there (${id})`, nightly, async ({page, context}) => {
     await visitedOn(page, (await newestDates()).before);
-    await page.goto(at('/blog'));
-    await hydrate(page);
+    await open(page, at('/blog'));
     await expect(marked(page)).toHaveCount(2);
     const next = await context.newPage();
-    await next.goto(at('/blog'));
-    await hydrate(next);
+    await open(next, at('/blog'));
     await expect(next.getByRole('main').locator('time').first()).toBeVisible();
     await expect(marked(next)).toHaveCount(0);
   });
 
   test(`a first visit has nothing new (${id})`, async ({page}) => {
-    await page.goto(at('/blog'));
-    await hydrate(page);
+    await open(page, at('/blog'));
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('update-log-seen')))
       .toBe((await newestDates()).recent[0]);
@@ -85,11 +81,9 @@ inOneLanguage('zh', ({id, at}) => {
     nightly,
     async ({page}) => {
       await blockStorage(page);
-      await page.goto(at('/blog?product=plugin'));
-      await hydrate(page);
+      await open(page, at('/blog?product=plugin'));
       await expect(page.getByRole('article').first()).toContainText(/memoQ|API|key|密钥/);
-      await page.goto(at('/blog'));
-      await hydrate(page);
+      await open(page, at('/blog'));
       await expect(page.getByRole('article')).toHaveCount(10);
       await expect(marked(page)).toHaveCount(0);
     },

@@ -1,14 +1,14 @@
 import {productById, productIds} from '../../../config/products.ts';
 import {updateKindName} from '../../../config/updateKinds.ts';
 import {withoutMarks} from '../../../src/lib/inlineParts.ts';
-import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale, inOneLanguage, locales} from '../locales.ts';
+import {hrefsOf} from '../pageFacts.ts';
 import {articleRoutes} from '../routes.ts';
 import {posts} from './posts.ts';
 import {texts} from './texts.ts';
 
-forEachLocale(({id, at}) => {
+forEachLocale(({id, at, device, viewport}) => {
   const t = texts[id];
 
   test(`S2.9 ${id}: every post answers at its dated address`, async ({request}) => {
@@ -20,7 +20,6 @@ forEachLocale(({id, at}) => {
     }
   });
 
-  const {device, viewport} = deviceOf[id];
   test.describe(device, () => {
     test.use({viewport});
 
@@ -106,9 +105,7 @@ inOneLanguage('zh', ({id, at}) => {
     await expect(section.locator('time')).toHaveText(about.map(({date}) => date));
     const links = section.getByRole('listitem').getByRole('link');
     await expect(links).toHaveText(about.map(({title}) => withoutMarks(title)));
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      about.map(({href}) => href),
-    );
+    expect(await hrefsOf(links)).toEqual(about.map(({href}) => href));
   });
 });
 

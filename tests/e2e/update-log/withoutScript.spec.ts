@@ -1,14 +1,12 @@
-import {deviceOf} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale} from '../locales.ts';
 import {texts} from './texts.ts';
 
 test.use({javaScriptEnabled: false});
 
-forEachLocale(({id, at}) => {
+forEachLocale(({id, at, device, viewport}) => {
   const t = texts[id];
 
-  const {device, viewport} = deviceOf[id];
   test.describe(device, () => {
     test.use({viewport});
 

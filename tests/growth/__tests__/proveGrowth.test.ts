@@ -1,25 +1,22 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {addFile, replaceOnce} from '../edit.ts';
 import {proveGrowth, type Program} from '../proveGrowth.ts';
+import {temporaryFolder} from '../../unit/temporaryFolder.ts';
 
-let project: string;
+const {root: project, write} = temporaryFolder('for all tests');
 
 /** Creates a project with one post and two tests: one counts posts, the other reads their names. */
-beforeAll(async () => {
-  project = mkdtempSync(path.join(tmpdir(), 'growing-'));
-  await addFile(project, '.gitignore', 'build\n');
-  await addFile(project, 'posts/one.md', 'one');
-  await addFile(project, 'build/index.html', 'not tracked');
-  await addFile(project, 'node_modules/a-package/index.js', '');
+beforeAll(() => {
+  write('.gitignore', 'build\n');
+  write('posts/one.md', 'one');
+  write('build/index.html', 'not tracked');
+  write('node_modules/a-package/index.js', '');
   execFileSync('git', ['init', '--quiet'], {cwd: project});
   execFileSync('git', ['add', '.gitignore', 'posts'], {cwd: project});
 });
-
-afterAll(() => rmSync(project, {recursive: true}));
 
 const run = (code: string): Program => [process.execPath, '-e', code];
 const counting = run("process.exit(require('node:fs').readdirSync('posts').length === 1 ? 0 : 1)");
@@ -61,6 +58,6 @@ it('refuses an edit whose place is not there, or is there twice', async () => {
   await expect(change('two')).rejects.toThrow(
     'posts/one.md contains "two" 0 times instead of once',
   );
-  await addFile(project, 'posts/twice.md', 'a a');
+  write('posts/twice.md', 'a a');
   await expect(replaceOnce(project, 'posts/twice.md', 'a', 'b')).rejects.toThrow('2 times');
 });

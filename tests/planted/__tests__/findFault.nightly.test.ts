@@ -1,31 +1,27 @@
-import {mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
-import {addFile} from '../../growth/edit.ts';
+import {beforeAll, expect, it} from 'vitest';
 import {failsRelated, findFault} from '../findFault.ts';
+import {temporaryFolder} from '../../unit/temporaryFolder.ts';
 
-let project: string;
+const {root: project, write, read} = temporaryFolder('for all tests');
 
 const code = `export const sum = (a: number, b: number) => a + b;
 export const product = (a: number, b: number) => a * b;
 `;
 
-beforeAll(async () => {
-  project = mkdtempSync(path.join(tmpdir(), 'planting-'));
+beforeAll(() => {
   symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
-  await addFile(project, 'package.json', '{"type": "module"}');
-  await addFile(project, 'count.ts', code);
-  await addFile(
-    project,
+  write('package.json', '{"type": "module"}');
+  write('count.ts', code);
+  write(
     'count.test.ts',
     `import {expect, it} from 'vitest';
 import {sum} from './count.ts';
 it('adds', () => expect(sum(2, 3)).toBe(5));
 `,
   );
-  await addFile(
-    project,
+  write(
     'vitest.config.mts',
     `const named = (name, include) => ({test: {name, include}});
 export default {test: {
@@ -36,8 +32,6 @@ export default {test: {
   );
 });
 
-afterAll(() => rmSync(project, {recursive: true}));
-
 const plant = (right: string, wrong: string) =>
   findFault(project, {effect: '', file: 'count.ts', right, wrong});
 
@@ -45,7 +39,7 @@ it('says which faults the tests find, and takes each one out again', async () =>
   await expect(failsRelated(project, ['count.ts'])).resolves.toBe(false);
   await expect(plant('a + b', 'a - b')).resolves.toBe('found');
   await expect(plant('a * b', 'a / b')).resolves.toBe('missed');
-  expect(readFileSync(path.join(project, 'count.ts'), 'utf8')).toBe(code);
+  expect(read('count.ts')).toBe(code);
 });
 
 it('does not plant a fault whose place is not there, or is there twice', async () => {

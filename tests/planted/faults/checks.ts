@@ -17,8 +17,8 @@ export const checkFaults: readonly Fault[] = [
   fault(
     'A link that contains a term passes.',
     'checks/linkLabels.ts',
-    '...(link.hasTerm',
-    '...(false',
+    'isThere: link.hasTerm',
+    'isThere: false',
   ),
   fault(
     'A line break makes a section newer than its twin.',

@@ -1,24 +1,16 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {CliError} from '../../../scripts/run/CliError.mjs';
 import {accept} from '../accept.ts';
 import {exportTexts} from '../export.ts';
 import {importTexts} from '../import.ts';
 import {status} from '../status.ts';
 import {tmx} from '../tmx.ts';
+import {temporaryFolder} from '../../../tests/unit/temporaryFolder.ts';
 
 /** Runs a command as `npm run` does, without a terminal. */
 async function run(program: string, ...args: string[]) {
@@ -57,7 +49,7 @@ it('each command says how it is used, and what is wrong with what was typed', as
 });
 
 describe('npm run i18n', () => {
-  let root = '';
+  const {root, write, read} = temporaryFolder('for all tests');
   /** One page in both languages, and the interface texts of the site. */
   const files = {
     zh: 'versioned_docs/version-yicat/start/trial.mdx',
@@ -67,25 +59,16 @@ describe('npm run i18n', () => {
     `---\ntitle: ${title}\ndescription: ${words}\nkind: concept\nupdated: 2026-01-01\n---\n\n${words}\n`;
 
   beforeAll(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'i18n-'));
     for (const part of ['i18n/en', 'i18n/zh']) {
       cpSync(part, path.join(root, part), {
         recursive: true,
         filter: (source) => !source.includes('docusaurus-plugin-content'),
       });
     }
-    const write = (file: string, content: string) => {
-      mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-      writeFileSync(path.join(root, file), content);
-    };
     write(files.zh, page('试验', '这是第一句。'));
     write(files.en, page('Trial', 'This is the first sentence.'));
     write('data/freshness.json', '{}\n');
   });
-
-  afterAll(() => rmSync(root, {recursive: true}));
-
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
   /** Reads every file of the copy, to detect changes. */
   const everything = () =>
@@ -135,10 +118,10 @@ describe('npm run i18n', () => {
       'table.csv': '=HYPERLINK("x"),1\n',
     };
     for (const [name, bytes] of Object.entries(hostile)) {
-      writeFileSync(path.join(root, name), bytes);
+      write(name, bytes);
     }
     for (const name of ['valid.xlf', 'again.xlf']) {
-      writeFileSync(path.join(root, name), valid);
+      write(name, valid);
     }
     const before = read(files.en);
     const refused = Object.keys(hostile).flatMap((name) => [[name], ['valid.xlf', name]]);
@@ -157,10 +140,7 @@ describe('npm run i18n', () => {
     const drafts = (['zh', 'en'] as const).map((locale) => files[locale].replace('trial', 'draft'));
     const words = ['这是草稿里的话。', 'These are words of a draft.'];
     drafts.forEach((file, index) =>
-      writeFileSync(
-        path.join(root, file),
-        page('D', words[index] ?? '').replace('kind:', 'draft: true\nkind:'),
-      ),
+      write(file, page('D', words[index] ?? '').replace('kind:', 'draft: true\nkind:')),
     );
     await accept.run(['yicat/start/trial', 'yicat/start/draft'], root);
     const toEnglish = ['--to', 'en', '--product', 'yicat', '--out', 'drafts.xlf'];
@@ -171,7 +151,7 @@ describe('npm run i18n', () => {
     expect(read('drafts.tmx')).not.toContain(words[1]);
     const [chinese = '', english = ''] = drafts;
     const behind = page('T', '这是新的话。');
-    writeFileSync(path.join(root, files.zh.replace('trial', 'behind')), behind);
+    write(files.zh.replace('trial', 'behind'), behind);
     rmSync(path.join(root, english));
     await exportTexts.run([...toEnglish, '--behind'], root);
     expect(read('drafts.xlf')).toContain('这是新的话。');
@@ -185,10 +165,7 @@ describe('npm run i18n', () => {
     await accept.run(['yicat/start/trial'], root);
     const whole = read(files.en);
     const described = read(files.zh);
-    writeFileSync(
-      path.join(root, files.zh),
-      described.replace('kind:', 'sidebar_label: 短名\nkind:'),
-    );
+    write(files.zh, described.replace('kind:', 'sidebar_label: 短名\nkind:'));
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await exportTexts.run(['--to', 'en', '--product', 'yicat', '--behind'], root);
     const said = written.mock.calls.join('');
@@ -196,23 +173,23 @@ describe('npm run i18n', () => {
     expect(said).toContain(
       `${files.zh}:4: “短名” has no place in ${files.en} yet. Write it there.`,
     );
-    writeFileSync(path.join(root, files.zh), described);
+    write(files.zh, described);
     expect(read(files.en)).toBe(whole);
   });
 
   it('accept seals the other pages too, whose words have not changed', async () => {
     const other = (['zh', 'en'] as const).map((locale) => files[locale].replace('trial', 'other'));
-    other.forEach((file) => writeFileSync(path.join(root, file), page('T', 'One, two.')));
+    other.forEach((file) => write(file, page('T', 'One, two.')));
     const sealOf = (key: string) =>
       read('data/freshness.json')
         .split('\n')
         .find((line) => line.includes(`"${key}":`));
     await accept.run(['yicat/start/trial', 'yicat/start/other'], root);
     const sealed = sealOf('yicat/start/other');
-    writeFileSync(path.join(root, other[0] ?? ''), page('T', 'One, **two**.'));
+    write(other[0] ?? '', page('T', 'One, **two**.'));
     await accept.run(['yicat/start/trial'], root);
     expect(sealOf('yicat/start/other')).not.toBe(sealed);
-    writeFileSync(path.join(root, other[0] ?? ''), page('T', 'One, three.'));
+    write(other[0] ?? '', page('T', 'One, three.'));
     await accept.run(['yicat/start/trial'], root);
     expect(sealOf('yicat/start/other')).toBeUndefined();
     other.forEach((file) => rmSync(path.join(root, file)));
@@ -221,7 +198,7 @@ describe('npm run i18n', () => {
 
   it('accept --typo records a change of one language, and refuses one of both', async () => {
     const change = (locale: 'zh' | 'en', from: string, to: string) =>
-      writeFileSync(path.join(root, files[locale]), read(files[locale]).replaceAll(from, to));
+      write(files[locale], read(files[locale]).replaceAll(from, to));
     await accept.run(['yicat/start/trial'], root);
     const agreed = read('data/freshness.json');
     change('zh', '这是', '此为');

@@ -1,20 +1,20 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {localeIds} from '../../../config/locales.ts';
+import {contentFile} from '../../../content/contentFile.ts';
 import {WriterError} from '../../../plugins/writerError/index.ts';
 import {pairOf} from '../../__tests__/pairOf.ts';
 import {agree, type AgreeOptions} from '../agree.ts';
 import {
+  agreementsFile,
   type PageAgreement,
   readAgreements,
   writeAgreements,
-  keepAgreements,
 } from '../Agreements.ts';
 import {describeStatus} from '../describeStatus.ts';
 import {newerSections} from '../newerSections.ts';
 import {sourceHash} from '../sourceHash.ts';
 import {stateOf} from '../stateOf.ts';
+import {temporaryFolder} from '../../../tests/unit/temporaryFolder.ts';
 
 const front = (title: string, updated: string) =>
   `---\ntitle: ${title}\nupdated: ${updated}\n---\n`;
@@ -179,20 +179,15 @@ describe('sourceHash', () => {
 });
 
 describe('newerSections', () => {
-  let root = '';
-  afterEach(() => rmSync(root, {recursive: true}));
+  const {root, write} = temporaryFolder('for each test');
 
   const newer = (sources: {zh: string; en: string}, locale: 'zh' | 'en') => {
-    root = mkdtempSync(path.join(tmpdir(), 'freshness-'));
-    const folders = {zh: 'versioned_docs', en: 'i18n/en/docusaurus-plugin-content-docs'};
-    for (const language of ['zh', 'en'] as const) {
-      const folder = path.join(root, folders[language], 'version-faq');
-      mkdirSync(folder, {recursive: true});
-      writeFileSync(path.join(folder, 'one.mdx'), sources[language]);
+    const article = {kind: 'article', product: 'faq', slug: 'one'} as const;
+    for (const language of localeIds) {
+      write(contentFile(article, language), sources[language]);
     }
-    mkdirSync(path.join(root, 'data'));
-    keepAgreements(root, new Map([['faq/one', before]]));
-    return newerSections(root, {kind: 'article', product: 'faq', slug: 'one'}, locale);
+    write(agreementsFile, writeAgreements(new Map([['faq/one', before]])));
+    return newerSections(root, article, locale);
   };
 
   it('S5 names the sections that the page has not followed, in its own words', () => {

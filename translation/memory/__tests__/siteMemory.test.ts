@@ -1,6 +1,3 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {validXml} from '../../../scripts/samples/__tests__/read/validXml.ts';
 import {agree} from '../../freshness/agree.ts';
@@ -11,6 +8,7 @@ import type {Unit, UnitFile} from '../../segments/Unit.ts';
 import {findCandidates} from '../findCandidates.ts';
 import {memoryOf, siteMemory} from '../siteMemory.ts';
 import {writeTmx} from '../writeTmx.ts';
+import {temporaryFolder} from '../../../tests/unit/temporaryFolder.ts';
 
 const slot = (parts: readonly Part[]) => ({start: 0, end: 0, syntax: 'markdown' as const, parts});
 
@@ -108,12 +106,9 @@ describe('memoryOf', () => {
 });
 
 describe('siteMemory', () => {
+  const {root, write} = temporaryFolder('for each test');
+
   it('has the pages that lists show, and neither drafts nor unlisted ones', async () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'memory-'));
-    const write = (file: string, text: string) => {
-      mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-      writeFileSync(path.join(root, file), text);
-    };
     write('i18n/zh/code.json', '{}');
     write('i18n/en/code.json', '{}');
     for (const [name, key] of [
@@ -131,7 +126,6 @@ describe('siteMemory', () => {
     });
     write('data/freshness.json', writeAgreements(new Map(agreements)));
     const memory = await siteMemory(root);
-    rmSync(root, {recursive: true});
     expect(memory.map(({texts}) => textOf(texts.en))).toEqual(['Title shown']);
   });
 });

@@ -3,14 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {parseDocument} from '../../../content/parseDocument.ts';
 import {outline} from '../outline.ts';
 import {isCode, type Part} from '../Part.ts';
-import type {Piece, Slot} from '../Piece.ts';
+import {slotsIn} from '../Piece.ts';
 import {writeParts} from '../writeParts.ts';
 
 const place = {file: 'tags.mdx', locale: 'en', kind: 'article', slug: 'tags'} as const;
-
-function slotsIn(pieces: readonly Piece[]): Slot[] {
-  return pieces.flatMap(({slot, children}) => [...(slot ? [slot] : []), ...slotsIn(children)]);
-}
 
 const slotsOf = (source: string) => slotsIn(outline(parseDocument(place, source)));
 

@@ -73,11 +73,7 @@ export async function importRandomEdits(
       file.targetFile,
       random,
     );
-    const {changes, problems, counts} = importTargets(
-      await readXliff(Buffer.from(xliff)),
-      [file],
-      to,
-    );
+    const {changes, problems, counts} = importTargets(await readXliff(Buffer.from(xliff)), [file]);
     expect(problems).toEqual([]);
     const text = changes.get(file.targetFile) ?? file.target;
     if (text === undefined || file.target === undefined) {

@@ -88,7 +88,6 @@ export async function imported(
   const {changes, problems} = importTargets(
     await readXliff(Buffer.from(xliff)),
     unitFiles(source, target),
-    'en',
   );
   return {text: changes.get(files.en), problems: problems.map(({problem}) => problem)};
 }

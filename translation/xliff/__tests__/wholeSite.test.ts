@@ -32,7 +32,6 @@ describe.each([
     const {changes, problems, counts} = importTargets(
       await readXliff(Buffer.from(xliff)),
       filesTo(to),
-      to,
     );
     expect(problems).toEqual([]);
     expect([...changes]).toEqual([]);

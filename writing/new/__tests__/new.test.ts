@@ -1,21 +1,20 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {localeIds} from '../../../config/locales.ts';
 import {nodesOf} from '../../../content/nodesOf.ts';
 import {parseDocument} from '../../../content/parseDocument.ts';
 import {readPost} from '../../../plugins/update-log/readPost.ts';
-import {writeTexts} from '../../textFiles.ts';
 import * as rules from '../answerRules.ts';
 import {addToSidebar, article} from '../article.ts';
 import {pageOf} from '../articlePage.ts';
 import {collectAnswers} from '../collectAnswers.ts';
+import {yamlText} from '../formats.ts';
 import {post} from '../post.ts';
 import {product} from '../product.ts';
 import type {Question, Template} from '../Question.ts';
 import {csvRow, term} from '../term.ts';
-import {yamlText} from '../yamlText.ts';
+import {temporaryFolder} from '../../../tests/unit/temporaryFolder.ts';
 
 const questions: readonly Question[] = [
   {flag: 'slug', asks: 'Slug', refuses: rules.slug},
@@ -109,8 +108,7 @@ describe('the question', () => {
 });
 
 describe('a made page', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'new-'));
-  afterAll(() => rmSync(root, {recursive: true}));
+  const {root, write} = temporaryFolder('for each test');
 
   const hostile = 'Insert <ph>, {name} or C:\\{id}.';
   const both = (flag: string) => ({[`${flag}-zh`]: hostile, [`${flag}-en`]: hostile});
@@ -161,7 +159,7 @@ describe('a made page', () => {
     const given = {...answers, name: 'trial', ...both('intro')};
     const {files} = await post.make(given, root, '2099-10-02');
     for (const [file, text] of files) {
-      writeTexts(root, new Map([[file, text]]));
+      write(file, text);
       expect(() => post.make(given, root, '2099-10-02')).toThrow(`${file} already exists`);
       rmSync(path.join(root, file));
     }
@@ -173,7 +171,7 @@ describe('a made page', () => {
       'config/sidebars/index.ts',
       'src/components/Mark/drawings.ts',
     ]) {
-      writeTexts(root, new Map([[file, readFileSync(file, 'utf8')]]));
+      write(file, readFileSync(file));
     }
     const {files} = await product.make({...answers, ...both('purpose')}, root, '2099-10-02');
     const landingPages = [...files].filter(([file]) => file.endsWith('/index.mdx'));
@@ -207,14 +205,16 @@ describe('addToSidebar', () => {
   });
 });
 
-it('a term fits a table with quoted column names', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'term-'));
-  const table = '"zh","id","en","zh_admitted"\n"句段","T001","segment",""\n';
-  writeTexts(root, new Map([['data/termbase.csv', table]]));
-  const answers = {zh: '标记', en: 'tag', 'zh-admitted': '甲; 乙'};
-  const {files} = await term.make(answers, root, '2099-10-02');
-  expect(files.get('data/termbase.csv')).toBe(`${table}标记,T002,tag,甲; 乙\n`);
-  rmSync(root, {recursive: true});
+describe('a term', () => {
+  const {root, write} = temporaryFolder('for each test');
+
+  it('fits a table with quoted column names', async () => {
+    const table = '"zh","id","en","zh_admitted"\n"句段","T001","segment",""\n';
+    write('data/termbase.csv', table);
+    const answers = {zh: '标记', en: 'tag', 'zh-admitted': '甲; 乙'};
+    const {files} = await term.make(answers, root, '2099-10-02');
+    expect(files.get('data/termbase.csv')).toBe(`${table}标记,T002,tag,甲; 乙\n`);
+  });
 });
 
 it.each(['2025-09-12', '0b1', 'yes'])(

@@ -1,10 +1,9 @@
-import {existsSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
-import {writeTexts} from '../../textFiles.ts';
+import {describe, expect, it} from 'vitest';
 import {renamePage} from '../renamePage.ts';
 import {rewriteMoved, rewriteReferences, rewriteNames, rewriteSidebar} from '../rewrite.ts';
+import {temporaryFolder} from '../../../tests/unit/temporaryFolder.ts';
 
 const move = {product: 'yicat', from: 'translate/tags', to: 'edit/tags'};
 
@@ -103,8 +102,7 @@ describe('rewriteMoved', () => {
 });
 
 describe('renamePage', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'rename-'));
-  afterAll(() => rmSync(root, {recursive: true}));
+  const {root, write} = temporaryFolder('for each test');
   const folders = [
     'versioned_docs/version-yicat',
     'i18n/en/docusaurus-plugin-content-docs/version-yicat',
@@ -121,7 +119,7 @@ describe('renamePage', () => {
     ['translate/tags', 'edit/edit', 'the page of its folder'],
     ['translate/tags', 'translate', 'the address of a section'],
   ])('refuses %s → %s, and deletes nothing', async (from, to, words) => {
-    writeTexts(root, new Map(files.map((file) => [file, 'text'])));
+    files.forEach((file) => write(file, 'text'));
     await expect(renamePage(root, {product: 'yicat', from, to})).rejects.toThrow(words);
     expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });

@@ -1,6 +1,3 @@
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {localeIds, type LocaleId} from '../../../../config/locales.ts';
 import {apiDescription} from '../../../../plugins/api-reference/ApiDescription.ts';
@@ -15,6 +12,7 @@ import {readArticle} from '../../page/readArticle.ts';
 import {description} from '../description.ts';
 import {runShell, runTypeScript} from '../runProgram.ts';
 import {startMock, type Mock} from '../startMock.ts';
+import {temporaryFolder} from '../../../unit/temporaryFolder.ts';
 
 const server = 'https://www.yicat.vip/api/v1';
 const slugs = [
@@ -44,13 +42,12 @@ function program(slug: string, title: string, locale: LocaleId): string {
   return block.text;
 }
 
-let mock: Mock;
-let folder: string;
+const {root, write, read} = temporaryFolder('for all tests');
 
-const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+let mock: Mock;
 
 const surroundings = () => ({
-  folder,
+  folder: root,
   environment: {YICAT_BASE: mock.openApi, API_HOST: mock.host, QT_HOST: mock.host},
 });
 
@@ -70,18 +67,14 @@ function arrived() {
 
 beforeAll(async () => {
   mock = await startMock([openApi, description('http')]);
-  folder = await mkdtemp(path.join(tmpdir(), 'interfaces-'));
-  await write('package.json', '{"type": "module"}');
+  write('package.json', '{"type": "module"}');
   const files = endpoints.flatMap((endpoint) => exampleRequest(endpoint).files);
   for (const name of new Set([...files.map(([, file]) => file), '产品手册.docx'])) {
-    await write(name, 'A file.');
+    write(name, 'A file.');
   }
 });
 
-afterAll(async () => {
-  await mock.close();
-  await rm(folder, {recursive: true});
-});
+afterAll(() => mock.close());
 
 describe('the examples of the open API', () => {
   it('are accepted: one request for each operation', async () => {
@@ -125,8 +118,8 @@ describe.each(localeIds)('the pages (%s)', (locale) => {
       {name: 'mt.ts', text: program('api/overview', 'mt.ts', locale)},
       {name: 'parse.ts', text: program('api/file-parse-api', 'parse.ts', locale)},
     ];
-    await Promise.all(programs.map(({name, text}) => write(name, text)));
-    await write('all.ts', programs.map(({name}) => `import './${name}';`).join('\n'));
+    programs.forEach(({name, text}) => write(name, text));
+    write('all.ts', programs.map(({name}) => `import './${name}';`).join('\n'));
     expect(await runTypeScript('all.ts', surroundings())).toBe('Disconnect the power.\n');
     // The last program calls two operations.
     expect(arrived()).toEqual({count: programs.length + 1, refusals: []});
@@ -151,7 +144,7 @@ describe.each(localeIds)('the pages (%s)', (locale) => {
     mock.answerFirst('getDocument', [
       {...ready, result: {...ready.result, status: 1, analyzeStatus: 0, preTransStatus: 2}},
     ]);
-    await write('translate.ts', program('openapi/automation-walkthrough', 'translate.ts', locale));
+    write('translate.ts', program('openapi/automation-walkthrough', 'translate.ts', locale));
     await runTypeScript('translate.ts', surroundings());
     const calls = mock.takeCalls();
     expect(calls.filter(({refusal}) => refusal !== undefined)).toEqual([]);
@@ -172,7 +165,7 @@ describe.each(localeIds)('the pages (%s)', (locale) => {
       'downloadFile',
     ]);
     const target = locale === 'zh' ? '产品手册.en-US.docx' : 'product-manual.en-US.docx';
-    expect(await readFile(path.join(folder, target), 'utf8')).toBe('the bytes of a file');
+    expect(read(target)).toBe('the bytes of a file');
   });
 });
 
@@ -183,13 +176,13 @@ describe('the programs of the pages', () => {
     mock.answerFirst('getDocument', [
       {status: 'success', result: {status: 1, analyzeStatus: 2, analyzeResultInfo: 'password'}},
     ]);
-    await write('translate.ts', program('openapi/automation-walkthrough', 'translate.ts', 'en'));
+    write('translate.ts', program('openapi/automation-walkthrough', 'translate.ts', 'en'));
     await expect(runTypeScript('translate.ts', surroundings())).rejects.toThrow('password');
     mock.takeCalls();
   });
 
   it('say why a call failed', async () => {
-    await write(
+    write(
       'failing.ts',
       [
         "import {yicat, YicatError} from './yicat.ts';",

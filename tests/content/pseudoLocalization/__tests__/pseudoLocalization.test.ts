@@ -1,12 +1,10 @@
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {localeIds, type LocaleId} from '../../../../config/locales.ts';
 import {runShell} from '../../interfaces/runProgram.ts';
 import {codeBlocks} from '../../page/codeBlocks.ts';
 import {readArticle} from '../../page/readArticle.ts';
 import {sectionOf} from '../../page/sectionOf.ts';
+import {temporaryFolder} from '../../../unit/temporaryFolder.ts';
 
 /** What a program or a browser reads: an accent or a cut in it would break the app. */
 const marks = [
@@ -29,25 +27,18 @@ const articleIn = (locale: LocaleId) =>
 const programsIn = (locale: LocaleId) =>
   codeBlocks(sectionOf(articleIn(locale), 'pseudo-localization'));
 
-let folder: string;
+const {root, write, read} = temporaryFolder('for each test');
 
 /** Runs the program of the page by the command that the page gives. */
 async function pseudoLocalized(locale: LocaleId, input: unknown): Promise<unknown> {
   const [{title, text} = {title: '', text: ''}] = programsIn(locale);
   const [, command = '', from = '', to = ''] =
     /`(node pseudo\.mjs (\S+) (\S+))`/.exec(articleIn(locale).source) ?? [];
-  await writeFile(path.join(folder, title), text);
-  await writeFile(path.join(folder, from), JSON.stringify(input));
-  await runShell(command, {folder, environment: {}});
-  return JSON.parse(await readFile(path.join(folder, to), 'utf8'));
+  write(title, text);
+  write(from, JSON.stringify(input));
+  await runShell(command, {folder: root, environment: {}});
+  return JSON.parse(read(to));
 }
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pseudo-localization-'));
-  await mkdir(path.join(folder, 'locales'));
-});
-
-afterAll(() => rm(folder, {recursive: true}));
 
 describe.each(localeIds)('the program for pseudo-localization (%s)', (locale) => {
   it('changes the text around placeholders, tags, entities and addresses, and nothing in them', async () => {
