@@ -1,6 +1,6 @@
 import type {HtmlTags} from '@docusaurus/types';
 import {feedTitle} from '../plugins/update-log/feedTitle.ts';
-import {currentLocale, i18n} from './locales.ts';
+import {baseUrls, currentLocale} from './locales.ts';
 import {siteFeeds} from './siteFeeds.ts';
 
 type HeadTag = Extract<Exclude<HtmlTags, string | readonly unknown[]>, object>;
@@ -13,7 +13,7 @@ const feedLinks = siteFeeds.map(({name, type, path}): HeadTag => ({
   attributes: {
     rel: 'alternate',
     type,
-    href: `${i18n.localeConfigs[locale]?.baseUrl ?? '/'}${path}`,
+    href: `${baseUrls[locale]}${path}`,
     title: locale === 'zh' ? `${feedTitle(locale)}（${name}）` : `${feedTitle(locale)} (${name})`,
   },
 }));

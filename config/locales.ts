@@ -9,6 +9,9 @@ export type Localized<T = string> = Readonly<Record<LocaleId, T>>;
 /** BCP 47 tag of each language, as written in `lang`, `hreflang` and figures. */
 export const languageTags: Localized = {zh: 'zh-CN', en: 'en-US'};
 
+/** Base URL of each language. */
+export const baseUrls: Localized = {zh: '/', en: '/en/'};
+
 /** English names of the languages, for messages to writers. */
 export const languageNames: Localized = {zh: 'Chinese', en: 'English'};
 
@@ -42,7 +45,7 @@ export const i18n: I18nConfig = {
       htmlLang: languageTags.zh,
       calendar: 'gregory',
       path: 'zh',
-      baseUrl: '/',
+      baseUrl: baseUrls.zh,
       translate: true,
     },
     en: {
@@ -51,7 +54,7 @@ export const i18n: I18nConfig = {
       htmlLang: 'en',
       calendar: 'gregory',
       path: 'en',
-      baseUrl: '/en/',
+      baseUrl: baseUrls.en,
       translate: true,
     },
   },

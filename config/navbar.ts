@@ -1,7 +1,7 @@
 import type {Navbar, NavbarItem} from '@docusaurus/theme-common';
 import {logo} from './logo.ts';
 import {products} from './products.ts';
-import {currentLocale, type Localized} from './locales.ts';
+import {baseUrls, currentLocale, type Localized} from './locales.ts';
 import {site} from './site.ts';
 
 const labels = {
@@ -24,7 +24,7 @@ export const navbar: Navbar = {
   logo: {
     ...logo,
     alt: labels.home[currentLocale()],
-    href: currentLocale() === 'zh' ? '/' : '/en/',
+    href: baseUrls[currentLocale()],
   },
   items: defaultToRight([
     {

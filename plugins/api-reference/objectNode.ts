@@ -1,6 +1,5 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {LocaleId} from '../../config/locales.ts';
-import {anchorOf} from './anchorOf.ts';
 import {answerOf, resultOf} from './answerOf.ts';
 import type {ApiDescription, ApiSchema} from './ApiDescription.ts';
 import {describeField} from './describeField.ts';
@@ -9,7 +8,7 @@ import {jsx} from './jsx.ts';
 import {localizedDescription, words} from './labels.ts';
 import {isRecord} from '../../src/lib/isRecord.ts';
 import {readableJson} from './readableJson.ts';
-import {entryOf, nameOf, ownFields, schemaAnchor} from './schemas.ts';
+import {anchorOf, entryOf, nameOf, ownFields, schemaAnchor} from './schemas.ts';
 
 /** Returns a full example of an object, from the first operation that responds with it. */
 function exampleOf(api: ApiDescription, name: string): unknown {

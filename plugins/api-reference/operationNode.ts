@@ -1,12 +1,12 @@
 import type {Code, Paragraph} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {LocaleId} from '../../config/locales.ts';
-import {anchorOf} from './anchorOf.ts';
 import type {Endpoint} from './endpointsOf.ts';
 import {fieldGroups} from './fieldGroups.ts';
 import {jsx} from './jsx.ts';
 import {curlSample, typeScriptSample} from './samples.ts';
 import {localizedDescription, causeName, words} from './labels.ts';
+import {anchorOf} from './schemas.ts';
 
 const paragraph = (value: string): Paragraph => ({
   type: 'paragraph',

@@ -31,9 +31,12 @@ export function ownFields(api: ApiDescription, schema: ApiSchema): Record<string
   >;
 }
 
+/** `createProject` → `create-project`, the id of the operation's heading. */
+export const anchorOf = (operationId: string): string =>
+  operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** `ProjectWithSettings` → `schema-project-with-settings`, the id of the object's heading. */
-export const schemaAnchor = (name: string): string =>
-  `schema${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export const schemaAnchor = (name: string): string => `schema${anchorOf(name)}`;
 
 /** Returns the address of the object in a field or response, or undefined for plain types. */
 export function schemaAddress(api: ApiDescription, schema: ApiSchema): string | undefined {

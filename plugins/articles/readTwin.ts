@@ -1,4 +1,4 @@
-import {i18n, otherLocale} from '../../config/locales.ts';
+import {baseUrls, otherLocale} from '../../config/locales.ts';
 import type {Finding} from '../writerError/index.ts';
 import {articleFile, articleRoute} from './locateArticle.ts';
 import type {PageContext} from './PageContext.ts';
@@ -22,6 +22,6 @@ export async function readTwin({article}: PageContext): Promise<TwinResult> {
       },
     };
   }
-  const base = i18n.localeConfigs[twin.locale]?.baseUrl ?? '/';
-  return {twin: {...sibling, address: base.replace(/\/$/, '') + articleRoute(article)}};
+  const base = baseUrls[twin.locale].replace(/\/$/, '');
+  return {twin: {...sibling, address: base + articleRoute(article)}};
 }

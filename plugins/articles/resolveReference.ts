@@ -9,12 +9,12 @@ export interface ListedArticle {
 
 /**
  * Reads a reference in front matter.
- * @param reference `slug` of the same product, or `product:slug`
+ * @param reference `product:slug`, or `slug` of `ownProduct`
  * @returns undefined if `config/sidebars/` does not list the article
  */
 export function resolveReference(
   reference: string,
-  ownProduct: ProductId,
+  ownProduct?: ProductId,
 ): ListedArticle | undefined {
   const [first = '', second] = reference.split(':');
   const product = second === undefined ? ownProduct : first;

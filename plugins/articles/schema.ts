@@ -2,14 +2,12 @@
 import * as z from 'zod';
 import {audiences, type AudienceId} from '../../config/audiences.ts';
 import {isoDate} from '../frontMatter/isoDate.ts';
+import {quote} from '../frontMatter/quote.ts';
 
 export const articleKinds = ['concept', 'task', 'faq', 'reference'] as const;
 export type ArticleKind = (typeof articleKinds)[number];
 
 const audienceIds = Object.keys(audiences) as [AudienceId, ...AudienceId[]];
-
-/** Quotes a value as it is in the file. */
-const quote = (input: unknown) => `“${typeof input === 'string' ? input : JSON.stringify(input)}”`;
 
 /** Text that is not empty. YAML reads `title:` without a value as null. */
 const text = z.string('has no text').trim().min(1, 'has no text');

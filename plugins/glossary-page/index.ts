@@ -1,7 +1,7 @@
 import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {currentLocale, i18n, localeIds, otherLocale} from '../../config/locales.ts';
+import {baseUrls, currentLocale, i18n, localeIds, otherLocale} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
 import {articleFile} from '../articles/locateArticle.ts';
 import {readTermbase} from '../glossary/readTermbase.ts';
@@ -70,11 +70,11 @@ export default function glossaryPagePlugin({
           groups: viewGlossary(terms, await readArticles(siteDir, locale), locale),
           twin: {
             title: wordsIn(otherLocale(locale)).title,
-            address: `${i18n.localeConfigs[otherLocale(locale)]?.baseUrl ?? '/'}${route}`,
+            address: baseUrls[otherLocale(locale)] + route,
           },
           downloads: written.map(({format, path: file, bytes}) => ({format, path: file, bytes})),
           memory: {
-            address: `${i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/'}${memoryPath}`,
+            address: `/${memoryPath}`,
             bytes: memory?.byteLength ?? built?.size ?? 0,
           },
           words,

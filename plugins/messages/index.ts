@@ -1,37 +1,15 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Root, Table, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import * as z from 'zod';
 import type {LocaleId, Localized} from '../../config/locales.ts';
 import {isJsxElement, stringAttribute} from '../../content/jsx.ts';
-import {
-  articleFile,
-  articleRoute,
-  locateArticle,
-  type ArticleLocation,
-} from '../articles/locateArticle.ts';
-import {readFrontMatter} from '../frontMatter/readFrontMatter.ts';
+import {articleFile, articleRoute, locateArticle} from '../articles/locateArticle.ts';
+import {titleOf} from '../articles/titleOf.ts';
 import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
 import {listedIds} from './listedIds.ts';
 import type {Message} from './Message.ts';
 import {messageRow, type PageLink} from './messageRow.ts';
 import {messagesFile} from './readMessages.ts';
-
-// `{z}` would not work: jiti, which loads the configuration, returns the default export.
-
-/** The part of the front matter that is needed. The article's own check reports its mistakes. */
-const peek = z.object({title: z.string()});
-
-/** Returns the title of an article, or undefined if it has no file or no title. */
-function titleOf(article: ArticleLocation): string | undefined {
-  const file = path.join(article.root, articleFile(article));
-  if (!existsSync(file)) {
-    return undefined;
-  }
-  return peek.safeParse(readFrontMatter(readFileSync(file, 'utf8'))?.data).data?.title;
-}
 
 /** Column headings of the tables. */
 const words = {

@@ -77,7 +77,7 @@ export function questions({locale}: QuestionsOptions) {
     }
     root.children.push({
       type: 'mdxJsxFlowElement',
-      name: 'QuestionData',
+      name: 'StructuredData',
       attributes: [
         {type: 'mdxJsxAttribute', name: 'json', value: faqPage(found, languageTags[locale])},
       ],

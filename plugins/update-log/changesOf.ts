@@ -1,8 +1,7 @@
 import type {LocaleId} from '../../config/locales.ts';
 import type {UpdateKindId} from '../../config/updateKinds.ts';
-import {inspectLog} from './readLog.ts';
-import type {ArticleKey} from './articleKey.ts';
 import type {Post} from './Post.ts';
+import {inspectLog} from './readLog.ts';
 
 /** What an article shows of an item of the update log. */
 export interface ArticleChange {
@@ -14,20 +13,13 @@ export interface ArticleChange {
   readonly to: string;
 }
 
-/** Groups the items of one language by article, newest first. */
-export function changesByArticle(
-  posts: readonly Post[],
-): ReadonlyMap<ArticleKey, readonly ArticleChange[]> {
-  const changes = new Map<ArticleKey, ArticleChange[]>();
-  for (const post of [...posts].sort((a, b) => b.date.localeCompare(a.date))) {
-    for (const {article, title, kind, id} of post.items) {
-      const known = changes.get(article) ?? [];
-      known.push({title, kind, date: post.date, to: `/blog/${post.slug}#${id}`});
-      changes.set(article, known);
-    }
-  }
-  return changes;
-}
+/** Returns the items that changed an article (`product:slug`), in the order of the posts. */
+export const changesIn = (posts: readonly Post[], article: string): ArticleChange[] =>
+  posts.flatMap(({date, slug, items}) =>
+    items
+      .filter((item) => item.article === article)
+      .map(({title, kind, id}) => ({title, kind, date, to: `/blog/${slug}#${id}`})),
+  );
 
 const logs = new Map<string, ReturnType<typeof inspectLog>>();
 
@@ -41,12 +33,9 @@ const logs = new Map<string, ReturnType<typeof inspectLog>>();
 export async function changesOf(
   article: string,
   locale: LocaleId,
-  siteDir: string = process.cwd(),
+  siteDir: string,
 ): Promise<readonly ArticleChange[]> {
   const reading = logs.get(siteDir) ?? inspectLog(siteDir);
   logs.set(siteDir, reading);
-  const changes: ReadonlyMap<string, readonly ArticleChange[]> = changesByArticle(
-    (await reading).log[locale],
-  );
-  return changes.get(article) ?? [];
+  return changesIn((await reading).log[locale], article);
 }

@@ -71,7 +71,7 @@ export default async function updateLogPlugin(
       path.join(siteDir, contentFolder('post', 'en'), '*.mdx'),
     ],
     async loadContent() {
-      posts = await viewLog(await readLog(siteDir), locale, siteDir);
+      posts = viewLog(await readLog(siteDir), locale, siteDir);
       const content = await official.loadContent?.();
       if (!content) {
         throw new Error('The update log has no content. Is `path` the folder of the posts?');

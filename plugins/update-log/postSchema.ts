@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import {isProductId, productIds} from '../../config/products.ts';
 import {updateKindIds} from '../../config/updateKinds.ts';
+import {resolveReference} from '../articles/resolveReference.ts';
 import {isoDate} from '../frontMatter/isoDate.ts';
-import {isArticleKey} from './articleKey.ts';
+import {quote} from '../frontMatter/quote.ts';
 
 /** Text that is not empty. One control character would break the feed of a product. */
 const text = z
@@ -14,22 +15,13 @@ const text = z
     'has an invisible control character; type the text again',
   );
 
-interface Refused {
-  readonly input?: unknown;
-}
-
-const quoted = (input: unknown) =>
-  `is “${typeof input === 'string' ? input : JSON.stringify(input)}”`;
-
-const listed = (ids: readonly string[]) => ({
-  error: ({input}: Refused) =>
-    input === undefined ? 'is missing' : `${quoted(input)}, which is not one of ${ids.join(', ')}`,
+/** Says that a value is missing, or is not what it must be. */
+const must = (be: string) => ({
+  error: ({input}: {readonly input?: unknown}) =>
+    input === undefined ? 'is missing' : `is ${quote(input)}, which is not ${be}`,
 });
-
-const named = (what: string) => ({
-  error: ({input}: Refused) =>
-    input === undefined ? 'is missing' : `${quoted(input)}, which is not a valid ${what}`,
-});
+const listed = (ids: readonly string[]) => must(`one of ${ids.join(', ')}`);
+const named = (what: string) => must(`a valid ${what}`);
 
 /** A change of a function of a product, with the article that explains it. */
 const updateItemSchema = z.strictObject({
@@ -40,12 +32,15 @@ const updateItemSchema = z.strictObject({
     .string(named('id'))
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, named('id'))
     .refine((id) => !isProductId(id), {
-      error: ({input}) => `${quoted(input)}, which is the id of a product and of its heading`,
+      error: ({input}) => `is ${quote(input)}, which is the id of a product and of its heading`,
     }),
   title: text,
   /** One to three sentences. Only `**bold**`, `*italic*` and code spans are allowed. */
   text,
-  article: z.string(named('article')).refine(isArticleKey, named('article')),
+  /** `product:slug`. */
+  article: z
+    .string(named('article'))
+    .refine((key) => resolveReference(key) !== undefined, named('article')),
 });
 
 const slugForm = /^(?<day>\d{4}-\d{2}-\d{2})-[a-z0-9]+(?:-[a-z0-9]+)*$/;

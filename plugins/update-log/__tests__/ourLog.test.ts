@@ -34,7 +34,7 @@ describe('the update log of this site', async () => {
 
   it('provides the changes of an article in its language', async () => {
     const [zh, en] = await Promise.all(
-      localeIds.map((locale) => changesOf('yicat:project-manage/qa-custom', locale)),
+      localeIds.map((locale) => changesOf('yicat:project-manage/qa-custom', locale, process.cwd())),
     );
     expect(zh?.slice(-4).map(({date}) => date)).toEqual([
       '2025-09-12',

@@ -16,6 +16,12 @@ export interface ApiFieldProps {
   setByHref?: string;
 }
 
+function Note({text, href}: {text: string; href: string | undefined}): ReactNode {
+  return (
+    <span className={styles.note}>{href === undefined ? text : <Link to={href}>{text}</Link>}</span>
+  );
+}
+
 /** A field of a request, a response or an object. */
 export function ApiField({name, note, href, text, setBy, setByHref}: ApiFieldProps): ReactNode {
   return (
@@ -25,16 +31,8 @@ export function ApiField({name, note, href, text, setBy, setByHref}: ApiFieldPro
       </dt>
       <dd>
         {text !== undefined && <span>{text}</span>}{' '}
-        {note !== undefined && (
-          <span className={styles.note}>
-            {href === undefined ? note : <Link to={href}>{note}</Link>}
-          </span>
-        )}{' '}
-        {setBy !== undefined && (
-          <span className={styles.note}>
-            {setByHref === undefined ? setBy : <Link to={setByHref}>{setBy}</Link>}
-          </span>
-        )}
+        {note !== undefined && <Note text={note} href={href} />}{' '}
+        {setBy !== undefined && <Note text={setBy} href={setByHref} />}
       </dd>
     </div>
   );

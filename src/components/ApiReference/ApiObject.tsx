@@ -5,7 +5,6 @@ import styles from './styles.module.css';
 export interface ApiObjectProps {
   /** Id of the heading. */
   id: string;
-  /** Name of the object in the description. */
   name: string;
   children?: ReactNode;
 }
@@ -22,29 +21,22 @@ export function ApiObject({id, name, children}: ApiObjectProps): ReactNode {
   );
 }
 
-export interface ApiOperationProps {
-  /** Id of the heading. */
-  id: string;
-  /** What the operation does, in the language of the page. */
-  name: string;
+/** The name says what the operation does, in the language of the page. */
+export interface ApiOperationProps extends ApiObjectProps {
   /** HTTP method in capitals: `GET`. */
   method: string;
   /** Path with placeholders in braces. */
   path: string;
-  children?: ReactNode;
 }
 
 /** An operation of an API. `plugins/api-reference` generates these elements. */
 export function ApiOperation({id, name, method, path, children}: ApiOperationProps): ReactNode {
   return (
-    <section className={styles.operation}>
-      <Heading as="h3" id={id}>
-        {name}
-      </Heading>
+    <ApiObject id={id} name={name}>
       <p className={styles.request}>
         <span className={styles.method}>{method}</span> <code>{path}</code>
       </p>
       {children}
-    </section>
+    </ApiObject>
   );
 }

@@ -24,7 +24,7 @@ export type IconName = keyof typeof paths | 'system';
 
 export interface IconProps {
   name: IconName;
-  size?: 14 | 16 | 18 | 20;
+  size?: 14 | 16 | 18;
   className?: string | undefined;
 }
 

@@ -3,34 +3,22 @@ export {Window} from './frame/Window';
 export {Dialog} from './frame/Dialog';
 export {Phone} from './frame/Phone';
 export {Panel} from './frame/Panel';
-export {Columns} from './frame/Columns';
-export {Compare} from './frame/Columns';
+export {Columns, Compare} from './frame/Columns';
 
 export {Toolbar} from './control/Toolbar';
 export {Button} from './control/Button';
 export {Field} from './control/Field';
 export {Tabs} from './control/Tabs';
-export {Chip} from './control/Labels';
-export {Status} from './control/Labels';
+export {Chip, Status, Pin} from './control/Labels';
 export {Checklist} from './control/Checklist';
-export {Text} from './control/Text';
-export {Mono} from './control/Text';
-export {Pin} from './control/Labels';
+export {Text, Mono} from './control/Text';
 
 export {DataTable} from './table/DataTable';
-export {Yes} from './table/YesNo';
-export {No} from './table/YesNo';
-export {Bar} from './table/Bars';
-export {Bars} from './table/Bars';
-export {SplitBar} from './table/Bars';
+export {Yes, No} from './table/YesNo';
+export {Bar, Bars, SplitBar} from './table/Bars';
 
 export {SegmentGrid} from './editor/SegmentGrid';
-export {Tag} from './editor/TextMarks';
-export {Ins} from './editor/TextMarks';
-export {Del} from './editor/TextMarks';
-export {Diff} from './editor/TextMarks';
-export {Underlined} from './editor/TextMarks';
-export {Cursor} from './editor/TextMarks';
+export {Tag, Ins, Del, Diff, Underlined, Cursor} from './editor/TextMarks';
 export {Match} from './editor/Match';
 export {Pairs} from './editor/Pairs';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import * as browser from '@docusaurus/useIsBrowser';
-import {cleanup, fireEvent, screen} from '@testing-library/react';
+import {fireEvent, screen} from '@testing-library/react';
 import {Route} from 'react-router';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {Filter} from '@site/src/components/glossary/Filter';
 import {wordsIn} from '@site/plugins/glossary-page/words';
 import {renderPage} from '@site/src/navigation/__tests__/renderPage';
@@ -30,8 +30,6 @@ beforeEach(() => {
   vi.spyOn(browser, 'default').mockReturnValue(true);
   rendered.mockReset();
 });
-afterEach(cleanup);
-
 it('does not change the address of the next page when that page replaces the glossary', async () => {
   const {history, go} = open('/docs/a#part', '/glossary');
   field().focus();

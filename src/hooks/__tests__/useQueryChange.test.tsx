@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, screen} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {fireEvent, screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import {renderPage} from '@site/src/navigation/__tests__/renderPage';
 import {useQueryChange} from '../useQueryChange';
 
@@ -15,8 +15,6 @@ function Page() {
 
 const open = (address: string) => renderPage(<Page />, [address], (path) => path === '/own');
 const press = () => fireEvent.click(screen.getByRole('button'));
-
-afterEach(cleanup);
 
 it('adds one entry and keeps the other parameters and the hash', async () => {
   const {history, go} = open('/own?b=2#part');

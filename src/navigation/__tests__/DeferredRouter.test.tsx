@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
 import {useLayoutEffect, type ReactNode} from 'react';
 import {Route, useHistory, useLocation, useRouteMatch} from 'react-router';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {DeferredRouter} from '../DeferredRouter.tsx';
 import type {Navigation} from '../Navigation.ts';
 
@@ -60,8 +60,6 @@ beforeEach(() => {
   arrived.mockReset();
   shownOnArrival.mockReset();
 });
-afterEach(cleanup);
-
 it('renders nothing while the next page loads, and everything once when it has loaded', async () => {
   let arrive: (() => void) | undefined;
   const files = new Promise<void>((resolve) => {

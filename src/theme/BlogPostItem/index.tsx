@@ -53,12 +53,7 @@ export default function BlogPostItem({children}: Props): ReactNode {
   return (
     <article className={styles.post}>
       <PageHead title={title} />
-      <TitlePair
-        address={twin.address}
-        title={twin.title}
-        outdated={newer !== undefined}
-        parallel
-      />
+      <TitlePair {...twin} outdated={newer !== undefined} parallel />
       <Meta />
       {newer && <FreshnessNote newer={newer} address={twin.address} />}
       <ParallelView address={twin.address}>

@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
-import {CrashReport} from '@site/src/components/CrashReport';
 
 /** Route context that the theme needs, because a crash of the whole page removes it. */
 const routeContext = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
@@ -15,7 +14,7 @@ const routeContext = {plugin: {name: 'docusaurus-core-error-boundary', id: 'defa
  * the report. If the layout itself fails, it shows only the report. The specification requires the
  * title, so it is not translated.
  */
-export default function Error({error, tryAgain}: Props): ReactNode {
+export default function Error(props: Props): ReactNode {
   return (
     <RouteContextProvider value={routeContext}>
       <Head>
@@ -23,15 +22,9 @@ export default function Error({error, tryAgain}: Props): ReactNode {
         <html data-has-hydrated />
         <title>Page Error</title>
       </Head>
-      <ErrorBoundary
-        fallback={() => (
-          <main>
-            <CrashReport error={error} tryAgain={tryAgain} />
-          </main>
-        )}
-      >
+      <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
         <Layout>
-          <ErrorPageContent error={error} tryAgain={tryAgain} />
+          <ErrorPageContent {...props} />
         </Layout>
       </ErrorBoundary>
     </RouteContextProvider>

@@ -2,12 +2,12 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {Addresses} from '@site/src/components/Addresses';
 import {ApiField, ApiFields} from '@site/src/components/ApiReference/ApiFields';
 import {ApiObject, ApiOperation} from '@site/src/components/ApiReference/ApiObject';
-import {QuestionData} from '@site/src/components/article/QuestionData';
 import {AskedPage} from '@site/src/components/AskedPage';
 import {CodeFrame} from '@site/src/components/CodeFrame';
 import {Kbd} from '@site/src/components/Kbd';
 import {Plan} from '@site/src/components/Plan';
 import {Steps} from '@site/src/components/Steps';
+import {StructuredData} from '@site/src/components/StructuredData';
 import {Table, HeaderCell} from '@site/src/components/Table';
 import {Term} from '@site/src/components/Term';
 
@@ -23,8 +23,8 @@ export default {
   CodeFrame,
   Kbd,
   Plan,
-  QuestionData,
   Steps,
+  StructuredData,
   Term,
   table: Table,
   th: HeaderCell,

@@ -45,14 +45,7 @@ export default function MDXPage({content: Text}: Props): ReactNode {
           >
             <ContentVisibility metadata={metadata} />
             <article>
-              <PageHeader
-                title={title}
-                twin={{
-                  title: twin.title,
-                  address: twin.address,
-                  outdated: newer !== undefined,
-                }}
-              >
+              <PageHeader title={title} twin={{...twin, outdated: newer !== undefined}}>
                 <UpdatedOn date={updated} />
               </PageHeader>
               {toc.length > 0 && <ContentsDisclosure toc={toc} />}

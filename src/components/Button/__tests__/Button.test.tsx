@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {describe, expect, it, vi} from 'vitest';
 import {Button} from '..';
-
-afterEach(cleanup);
 
 describe('Button', () => {
   it('acts on a click and submits no form', () => {

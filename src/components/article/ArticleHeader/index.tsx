@@ -21,12 +21,7 @@ export function ArticleHeader(): ReactNode {
   return (
     <PageHeader
       title={metadata.title}
-      twin={{
-        title: twin.title,
-        address: twin.address,
-        outdated: newer !== undefined,
-        parallel: true,
-      }}
+      twin={{...twin, outdated: newer !== undefined, parallel: true}}
     >
       <span className={styles.readers}>
         {translate({id: 'article.meta.readers', message: '适用：{readers}'}, {readers})}

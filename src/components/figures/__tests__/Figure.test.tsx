@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import {cleanup, render, screen, within} from '@testing-library/react';
-import {afterEach, describe, expect, it} from 'vitest';
+import {render, screen, within} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
 import {Figure, Text} from '..';
-
-afterEach(cleanup);
 
 const figure = (pins?: readonly string[]) => (
   <Figure caption="确认一个句段" alt="第 14 句正在编辑。" {...(pins && {pins})}>

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, it} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
 import {Flow, StateChain} from '..';
 import styles from '../diagram/Chain.module.css';
-
-afterEach(cleanup);
 
 const task = (
   <StateChain

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import {cleanup, render} from '@testing-library/react';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {DataTable, Field} from '..';
 import styles from '../control/styles.module.css';
-
-afterEach(cleanup);
 
 /** Returns the states of the boxes of a group, in order. */
 function states(container: Element): boolean[] {

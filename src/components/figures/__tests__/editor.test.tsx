@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, it} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
 import tie from '@site/src/components/Tie/styles.module.css';
 import {Match, Pairs, SegmentGrid} from '..';
-
-afterEach(cleanup);
 
 /** Returns whether each tie is dashed, from top to bottom. */
 function dashed(container: Element): boolean[] {

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, it} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
 import * as kit from '..';
 import {examples} from './examples';
 import {focusable} from './focusable';
-
-afterEach(cleanup);
 
 const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
 

@@ -13,39 +13,27 @@ export function Tag({n, kind = 'single'}: TagProps): ReactNode {
   return <span className={clsx(styles.tag, styles[kind])}>{n}</span>;
 }
 
-export interface InsProps {
+export interface MarkedTextProps {
   children: ReactNode;
 }
 
 /** Inserted text of track changes. */
-export function Ins({children}: InsProps): ReactNode {
+export function Ins({children}: MarkedTextProps): ReactNode {
   return <ins className={styles.ins}>{children}</ins>;
 }
 
-export interface DelProps {
-  children: ReactNode;
-}
-
 /** Deleted text of track changes. */
-export function Del({children}: DelProps): ReactNode {
+export function Del({children}: MarkedTextProps): ReactNode {
   return <del className={styles.del}>{children}</del>;
 }
 
-export interface DiffProps {
-  children: ReactNode;
-}
-
 /** The part of a match that differs from the current source. */
-export function Diff({children}: DiffProps): ReactNode {
+export function Diff({children}: MarkedTextProps): ReactNode {
   return <span className={styles.diff}>{children}</span>;
 }
 
-export interface UnderlinedProps {
-  children: ReactNode;
-}
-
 /** A term in the source that the termbase has. */
-export function Underlined({children}: UnderlinedProps): ReactNode {
+export function Underlined({children}: MarkedTextProps): ReactNode {
   return <span className={styles.underlined}>{children}</span>;
 }
 

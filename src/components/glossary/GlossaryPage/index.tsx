@@ -3,10 +3,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useHistorySelector} from '@docusaurus/theme-common/internal';
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {TitlePair} from '@site/src/components/article/TitlePair';
 import {RowPage} from '@site/src/components/RowPage';
+import {StructuredData} from '@site/src/components/StructuredData';
 import {jsonText} from '@site/src/lib/jsonText';
 import type {Glossary} from '@site/plugins/glossary-page/Glossary';
 import {matchesGlossaryFilter} from '@site/src/lib/matchesGlossaryFilter';
@@ -35,11 +35,7 @@ function TermData({groups, words}: Pick<Glossary, 'groups' | 'words'>): ReactNod
         url: `#${id}`,
       })),
   };
-  return (
-    <Head>
-      <script type="application/ld+json">{jsonText(set)}</script>
-    </Head>
-  );
+  return <StructuredData json={jsonText(set)} />;
 }
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;

@@ -1,7 +1,7 @@
-import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
 import type {ReactNode} from 'react';
+import {StructuredData} from '@site/src/components/StructuredData';
 import {jsonText} from '@site/src/lib/jsonText';
 import type {PostSummary} from '@site/plugins/update-log/PostView';
 
@@ -30,9 +30,5 @@ export function LogStructuredData({metadata, posts}: LogStructuredDataProps): Re
       datePublished: date,
     })),
   };
-  return (
-    <Head>
-      <script type="application/ld+json">{jsonText(data)}</script>
-    </Head>
-  );
+  return <StructuredData json={jsonText(data)} />;
 }

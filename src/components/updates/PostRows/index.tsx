@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import {updateKindIds} from '@site/config/updateKinds';
 import {RowLink} from '@site/src/components/PairRow/RowLink';
 import {ProductChip} from '@site/src/components/ProductChip';
-import {KindCounts} from '@site/src/components/updates/KindCounts';
+import {KindMark} from '@site/src/components/updates/KindMark';
 import {NewMark} from '@site/src/components/updates/NewMark';
 import {YearSection} from '@site/src/components/updates/YearSection';
 import {byYear} from '@site/src/lib/byYear';
@@ -29,7 +30,16 @@ function PostRow({post}: {post: PostSummary}): ReactNode {
               </li>
             ))}
           </ul>
-          <KindCounts kinds={kinds} />
+          <ul className={styles.kinds} role="list">
+            {updateKindIds.map(
+              (kind) =>
+                kinds[kind] !== undefined && (
+                  <li key={kind}>
+                    <KindMark count={kinds[kind]} kind={kind} />
+                  </li>
+                ),
+            )}
+          </ul>
         </div>
       </div>
     </article>

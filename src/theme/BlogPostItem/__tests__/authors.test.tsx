@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import * as blog from '@docusaurus/plugin-content-blog/client';
-import {cleanup, render, screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import type {PostView} from '@site/plugins/update-log/PostView';
 import * as content from '@theme/BlogPostItem/Content';
 import BlogPostItem from '..';
@@ -17,12 +17,6 @@ const update: PostView = {
   items: [],
   twin: {title: 'September', address: '/en/blog/2025-09-12'},
 };
-
-beforeEach(() => vi.stubGlobal('docusaurus', {prefetch: () => undefined}));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('a post names an author with a page as a link, and one without a page as text', () => {
   vi.spyOn(content, 'default').mockReturnValue(null);

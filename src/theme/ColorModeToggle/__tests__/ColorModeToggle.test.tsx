@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import * as browser from '@docusaurus/useIsBrowser';
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import ColorModeToggle from '..';
 
 beforeEach(() => {
   vi.spyOn(browser, 'default').mockReturnValue(true);
 });
-afterEach(cleanup);
-
 type Mode = 'light' | 'dark' | null;
 
 /** Returns the mode that a click on the switch chooses. */

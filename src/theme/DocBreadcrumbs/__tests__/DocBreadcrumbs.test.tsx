@@ -2,10 +2,10 @@
 import {DocsSidebarProvider, DocsVersionProvider} from '@docusaurus/plugin-content-docs/client';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import * as site from '@docusaurus/useGlobalData';
-import {cleanup, render, screen, waitFor, within} from '@testing-library/react';
+import {render, screen, waitFor, within} from '@testing-library/react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import DocBreadcrumbs from '..';
 
 const version: PropVersionMetadata = {
@@ -53,12 +53,6 @@ function show(breadcrumbs: boolean) {
 }
 
 const structuredData = () => document.querySelector('script[type="application/ld+json"]');
-
-beforeEach(() => vi.stubGlobal('docusaurus', {prefetch: () => undefined}));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('S2.47 the trail above an article', () => {
   it('goes from the product to the article, also in structured data', async () => {

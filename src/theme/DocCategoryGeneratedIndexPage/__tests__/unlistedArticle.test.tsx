@@ -5,9 +5,9 @@ import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import * as common from '@docusaurus/theme-common';
 import * as trail from '@theme/DocBreadcrumbs';
 import * as paginator from '@theme/DocPaginator';
-import {cleanup, render, screen, within} from '@testing-library/react';
+import {render, screen, within} from '@testing-library/react';
 import {MemoryRouter} from 'react-router';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import DocCategoryGeneratedIndexPage from '..';
 
 const docOf = (id: string) => ({id, title: id, description: `${id}的说明`});
@@ -39,13 +39,7 @@ beforeEach(() => {
   vi.spyOn(common, 'PageMetadata').mockReturnValue(null);
   vi.spyOn(trail, 'default').mockReturnValue(null);
   vi.spyOn(paginator, 'default').mockReturnValue(null);
-  vi.stubGlobal('docusaurus', {prefetch: () => undefined});
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 it('S8.7 a section page leaves an unlisted article out, and the numbers have no gap', () => {
   render(
     <MemoryRouter initialEntries={[path]}>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as docs from '@docusaurus/plugin-content-docs/client';
 import DocItemLayout from '@theme/DocItem/Layout';
-import {cleanup, render, screen, waitFor, within} from '@testing-library/react';
+import {render, screen, waitFor, within} from '@testing-library/react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
@@ -50,7 +50,6 @@ function show(marks: Marks, data: ArticleData | LandingData = article) {
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
 
 beforeEach(() => {
-  vi.stubGlobal('docusaurus', {prefetch: () => undefined});
   vi.spyOn(docs, 'useDocsVersion').mockReturnValue({
     version: 'qtrans',
     docs: {},
@@ -60,11 +59,7 @@ beforeEach(() => {
     signIn: {qtrans: 'https://qtrans.example.com'},
   } as ReturnType<typeof contact.useContact>);
 });
-afterEach(() => {
-  cleanup();
-  document.head.innerHTML = '';
-  vi.unstubAllGlobals();
-});
+afterEach(() => document.head.replaceChildren());
 
 it.each([
   ['in a release', {unlisted: true, frontMatter: {unlisted: true}}],

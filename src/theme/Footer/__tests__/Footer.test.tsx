@@ -3,13 +3,7 @@ import * as common from '@docusaurus/theme-common';
 import Footer from '@theme/Footer';
 import {cleanup, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-
-beforeEach(() => vi.stubGlobal('docusaurus', {prefetch: () => undefined}));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import {describe, expect, it, vi} from 'vitest';
 
 function show(footer: Partial<common.Footer> | undefined) {
   vi.spyOn(common, 'useThemeConfig').mockReturnValue({footer} as common.ThemeConfig);

@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {describe, expect, it, vi} from 'vitest';
+import type {LoadingComponentProps} from 'react-loadable';
 import Loading from '..';
-import {waiting} from './waiting.ts';
 
-afterEach(cleanup);
+/** Props of a page that has just started loading. */
+const waiting: LoadingComponentProps = {
+  isLoading: true,
+  pastDelay: false,
+  timedOut: false,
+  error: undefined,
+  retry: () => undefined,
+};
 
 describe('Loading', () => {
   it('S4.1 S9.14 shows nothing before the delay is over', () => {

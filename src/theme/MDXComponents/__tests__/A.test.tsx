@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import * as base from '@docusaurus/useBaseUrl';
-import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import {beforeEach, expect, it, vi} from 'vitest';
 import MDXLink from '../A.tsx';
 
 beforeEach(() => {
   vi.spyOn(base, 'useBaseUrlUtils').mockReturnValue({withBaseUrl: (path) => `/en${path}`});
 });
-afterEach(cleanup);
-
 it('downloads a practice file, and keeps the other props', () => {
   render(
     <MDXLink href="pathname:///samples/yicat/a.tmx" title="一份记忆库" lang="zh">

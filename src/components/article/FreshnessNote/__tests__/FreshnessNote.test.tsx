@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import {cleanup, render, screen, within} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {render, screen, within} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import {FreshnessNote} from '..';
-
-afterEach(cleanup);
 
 it('lists the sections that are newer in the other language, with links to them', () => {
   const newer = [

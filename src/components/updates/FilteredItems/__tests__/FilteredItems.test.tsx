@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {MemoryRouter} from 'react-router';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import type {FilterablePost} from '@site/plugins/update-log/PostView';
 import * as posts from '@site/src/browser/loadFilterablePosts';
 import type {UpdateFilter} from '@site/src/lib/filterUpdates';
@@ -36,13 +36,7 @@ const page = (filter: UpdateFilter) => (
 const none = {products: [], kinds: []};
 const yicat: UpdateFilter = {products: ['yicat'], kinds: []};
 
-beforeEach(() => vi.stubGlobal('docusaurus', {prefetch: () => undefined}));
-
-afterEach(() => {
-  cleanup();
-  load.mockReset();
-  vi.unstubAllGlobals();
-});
+afterEach(() => load.mockReset());
 
 it('announces the number of results in a status that was there before the first filter', async () => {
   load.mockResolvedValue([post]);

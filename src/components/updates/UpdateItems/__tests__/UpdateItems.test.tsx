@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import {act, cleanup, render, screen} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
 import {Router} from 'react-router';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import type {ItemView} from '@site/plugins/update-log/PostView';
 import {UpdateItems} from '..';
 
@@ -13,13 +13,6 @@ const itemOf = (id: string): ItemView => ({
   title: id,
   text: id,
   article: {title: '导出', route: '/docs/yicat/export'},
-});
-
-beforeEach(() => vi.stubGlobal('docusaurus', {prefetch: () => undefined}));
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('marks the change whose id is in the address after a navigation in the application', () => {
