@@ -12,12 +12,8 @@ const namedByContent = /\.[0-9a-f]{8}\.[a-z.]+$/;
 const patience = 20_000;
 
 const reasonOf = (error: unknown): string => {
-  const {cause} = error instanceof Error ? error : {};
-  return cause instanceof Error
-    ? cause.message
-    : error instanceof Error
-      ? error.message
-      : String(error);
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return reason instanceof Error ? reason.message : String(reason);
 };
 
 /**

@@ -24,7 +24,6 @@ const answer = async (text: Promise<string>) => {
 export function createServer(site: Site): McpServer {
   const server = new McpServer({name: 'translation-tools-docs', version: '1.0.0'});
   const annotations = {readOnlyHint: true, openWorldHint: false};
-  const search = searchPages(site);
 
   server.registerTool(
     'search',
@@ -39,7 +38,7 @@ export function createServer(site: Site): McpServer {
       },
       annotations,
     },
-    (request) => answer(search(request)),
+    (request) => answer(searchPages(site, request)),
   );
   server.registerTool(
     'read_page',

@@ -22,15 +22,17 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
 /** Returns 0 for the word itself, 1 for a word that begins with it, 2 for one that contains it. */
 function distance({id, names, forbidden}: Term, wanted: string): number {
-  const words = [id, ...localeIds.flatMap((locale) => [...names[locale], ...forbidden[locale]])];
-  const places = words.map((word) => fold(word).indexOf(wanted)).filter((place) => place >= 0);
-  return words.some((word) => fold(word) === wanted)
-    ? 0
-    : places.length === 0
-      ? Infinity
-      : places.includes(0)
-        ? 1
-        : 2;
+  const words = [
+    id,
+    ...localeIds.flatMap((locale) => [...names[locale], ...forbidden[locale]]),
+  ].map(fold);
+  if (words.includes(wanted)) {
+    return 0;
+  }
+  if (words.some((word) => word.startsWith(wanted))) {
+    return 1;
+  }
+  return words.some((word) => word.includes(wanted)) ? 2 : Infinity;
 }
 
 const describe = ({id, term, names, forbidden, definition}: Term): string =>

@@ -1,7 +1,6 @@
 import type {LocaleId} from '../config/locales.ts';
 import type {ProductId} from '../config/products.ts';
-import * as engine from '../plugins/search/engine/query.ts';
-import {isFault, type Answer, type SearchOperations} from '../plugins/search/client/protocol.ts';
+import {isFault, type Answer} from '../plugins/search/client/protocol.ts';
 import {createSearch} from '../plugins/search/client/worker/createSearch.ts';
 import {baseUrlOf} from './language.ts';
 import type {Site} from './Site.ts';
@@ -48,26 +47,22 @@ function describe({hits, found, widened, nearest, partial}: Answer, origin: stri
   ].join('\n\n');
 }
 
-/**
- * Creates a search of the site that reads the site's own index files.
- * @returns a function that answers a query as text
- */
-export function searchPages(site: Site): (request: PageSearch) => Promise<string> {
-  const open = (): SearchOperations =>
-    createSearch(engine, {fetchFile: (url) => site.json(url), snippetLength});
-  return async ({query, language, product, limit}) => {
-    // A new search for each query revalidates the list of indexes; the indexes stay cached.
-    const search = open();
-    const context = product === undefined ? '' : `docs/${product}/`;
-    for (let round = 0; round < mostRounds; round += 1) {
-      const reply = await search.search(baseUrlOf(language), context, query, limit, round > 0);
-      if (isFault(reply)) {
-        throw new Error(sentences[reply.fault]);
-      }
-      if (reply.complete) {
-        return describe(reply, site.origin);
-      }
+/** Searches the site with the site's own index files. Returns the answer as text. */
+export async function searchPages(
+  site: Site,
+  {query, language, product, limit}: PageSearch,
+): Promise<string> {
+  // A new search for each query revalidates the list of indexes; the indexes stay cached.
+  const search = createSearch({fetchFile: (url) => site.json(url), snippetLength});
+  const context = product === undefined ? '' : `docs/${product}/`;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const reply = await search.search(baseUrlOf(language), context, query, limit, round > 0);
+    if (isFault(reply)) {
+      throw new Error(sentences[reply.fault]);
     }
-    throw new Error(sentences.failed);
-  };
+    if (reply.complete) {
+      return describe(reply, site.origin);
+    }
+  }
+  throw new Error(sentences.failed);
 }

@@ -21,27 +21,28 @@ export async function updates(
   const lists = await Promise.all(
     (product === undefined ? productIds : [product]).map(async (id) => {
       const feed = parseRssFeed(await site.text(baseUrlOf(language) + productFeedPath(id)));
-      return (feed.items ?? []).map(({title, link, pubDate, description, categories}) => ({
-        date: new Date(pubDate ?? 0).toISOString().slice(0, 10),
-        lines: [
-          `## ${title ?? ''}`,
-          [productById(id).name[language], ...(categories ?? []).map(({name}) => name)].join(' · '),
+      return (feed.items ?? []).map(({title, link, pubDate, description, categories}) => {
+        const date = new Date(pubDate ?? 0).toISOString().slice(0, 10);
+        const kinds = (categories ?? []).map(({name}) => name);
+        const text = [
+          `## ${title ?? ''} (${date})`,
+          [productById(id).name[language], ...kinds].join(' · '),
           description ?? '',
           link ?? '',
-        ],
-      }));
+        ].join('\n');
+        return {date, text};
+      });
     }),
   );
   const all = lists
     .flat()
     .filter(({date}) => date >= since)
     .sort((a, b) => b.date.localeCompare(a.date));
+  const period = since === '' ? '' : ` since ${since}`;
   return all.length === 0
-    ? `No changes${since === '' ? '' : ` since ${since}`}.`
+    ? `No changes${period}.`
     : [
-        `${all.length} ${all.length === 1 ? 'change' : 'changes'}${since === '' ? '' : ` since ${since}`}, the newest first.`,
-        ...all
-          .slice(0, limit)
-          .map(({date, lines}) => [`${lines[0] ?? ''} (${date})`, ...lines.slice(1)].join('\n')),
+        `${all.length} ${all.length === 1 ? 'change' : 'changes'}${period}, the newest first.`,
+        ...all.slice(0, limit).map(({text}) => text),
       ].join('\n\n');
 }

@@ -25,6 +25,7 @@ export interface SiteOptions {
 /** What the lists of the site are made from. */
 export interface SitePages {
   readonly forMachines: readonly MachinePage[];
+  /** What each product needs offline, by the file of the list. */
   readonly offlineLists: ReadonlyMap<string, ProductList>;
 }
 

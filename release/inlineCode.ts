@@ -1,6 +1,4 @@
-import type {DefaultTreeAdapterTypes} from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
+import {textOf, type HtmlElement} from '../src/lib/htmlNodes.ts';
 
 export interface InlineCode {
   /** Texts of the scripts that a browser would run. */
@@ -13,9 +11,6 @@ export interface InlineCode {
   readonly scriptOrigins: readonly string[];
 }
 
-const textOf = (element: Element): string =>
-  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-
 const runningType =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/i;
 
@@ -25,7 +20,7 @@ const runningType =
 const runs = (type = '') => runningType.test(type.trim());
 
 /** Finds the inline code for which a page needs its Content-Security-Policy. */
-export function inlineCode(page: Iterable<Element>): InlineCode {
+export function inlineCode(page: Iterable<HtmlElement>): InlineCode {
   const scripts: string[] = [];
   const styleElements: string[] = [];
   const handlers: string[] = [];

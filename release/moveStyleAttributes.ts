@@ -1,4 +1,5 @@
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {parse} from 'parse5';
+import type {HtmlElement} from '../src/lib/htmlNodes.ts';
 import {applyEdits, type Edit} from '../src/lib/applyEdits.ts';
 import {elementsOf} from './elementsOf.ts';
 import {shortHash} from './shortHash.ts';
@@ -8,7 +9,7 @@ export interface MovedStyles {
   /** Declarations by the value of `data-style` that replaces them. */
   readonly rules: ReadonlyMap<string, string>;
   /** Elements of the new page, including those in `noscript`. */
-  readonly elements: readonly DefaultTreeAdapterTypes.Element[];
+  readonly elements: readonly HtmlElement[];
 }
 
 /**

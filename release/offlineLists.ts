@@ -3,24 +3,28 @@ import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {parseFragment} from 'parse5';
 import {productIds} from '../config/products.ts';
+import {attributeOf} from '../src/lib/htmlNodes.ts';
+import {applicationOf} from '../plugins/offline/kept/names.ts';
 import type {ProductList} from '../plugins/offline/kept/productLists.ts';
 import {elementsOf} from './elementsOf.ts';
 import {hashedFile} from './headers.ts';
 import {addressOf, targetOf} from './pageLinks.ts';
 
-const named = /\bdata-application="([^"]*)"/;
 const picture = /<img\s(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 const isPicture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
 /** Returns the files that a page names: those of its application, and the pictures on this site. */
 function needsOf(html: string): string[] {
-  const files = named.exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
   // To parse whole pages once more would take seconds.
   const pictures = [...elementsOf(parseFragment(html.match(picture)?.join('') ?? ''))];
-  const sources = pictures.flatMap(
-    ({attrs}) => attrs.find(({name}) => name === 'src')?.value ?? [],
-  );
-  return [...files, ...sources.flatMap((source) => targetOf(source, '/') ?? [])];
+  const sources = pictures.flatMap((each) => attributeOf(each, 'src') ?? []);
+  return [...applicationOf(html), ...sources.flatMap((source) => targetOf(source, '/') ?? [])];
+}
+
+/** Returns the size of files of a folder together. */
+async function bytesOf(folder: string, files: readonly string[]): Promise<number> {
+  const found = await Promise.all(files.map((file) => stat(path.join(folder, file))));
+  return found.reduce((sum, {size}) => sum + size, 0);
 }
 
 /**
@@ -37,8 +41,7 @@ export async function offlineLists(
   const lists = new Map<string, ProductList>();
   const built = new Set(files.map((file) => `/${file}`));
   for (const prefix of ['', 'en/']) {
-    const own = files.filter((file) => prefix !== '' || !file.startsWith('en/'));
-    const inLanguage = own.filter((file) => file.startsWith(prefix));
+    const inLanguage = files.filter((file) => file.startsWith('en/') === (prefix === 'en/'));
     const texts = new Map<string, string>();
     for (const file of inLanguage.filter((name) => name.endsWith('.html'))) {
       texts.set(file, await readFile(path.join(folder, file), 'utf8'));
@@ -75,12 +78,9 @@ export async function offlineLists(
           hash.update(await readFile(path.join(folder, file)));
         }
       }
-      const sizes = await Promise.all(
-        [...pages, ...others].map((file) => stat(path.join(folder, file)).then(({size}) => size)),
-      );
       const list: ProductList = {
         version: hash.digest('hex').slice(0, 16),
-        bytes: sizes.reduce((sum, size) => sum + size, 0),
+        bytes: await bytesOf(folder, [...pages, ...others]),
         files: [...pages.map(addressOf), ...others],
       };
       lists.set(`${prefix}offline/${product}.json`, list);
@@ -103,15 +103,12 @@ export async function withControls(
     const page = name.replace(/offline\/[^/]+$/, 'offline.html');
     const html = await readFile(path.join(folder, page), 'utf8');
     const added = needsOf(html).filter((file) => !list.files.includes(file));
-    const sizes = await Promise.all(
-      [page, ...added].map((file) => stat(path.join(folder, file)).then(({size}) => size)),
-    );
     const content: ProductList = {
       version: createHash('sha256')
         .update(list.version + html)
         .digest('hex')
         .slice(0, 16),
-      bytes: list.bytes + sizes.reduce((sum, size) => sum + size, 0),
+      bytes: list.bytes + (await bytesOf(folder, [page, ...added])),
       files: [...list.files, addressOf(page), ...new Set(added)],
     };
     texts.set(name, JSON.stringify(content));

@@ -1,7 +1,5 @@
-import type {DefaultTreeAdapterTypes} from 'parse5';
+import type {HtmlElement} from '../src/lib/htmlNodes.ts';
 import {escapeStrayPercents} from '../src/lib/escapeStrayPercents.ts';
-
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a page offers to links, and where its own links lead. */
 export interface PageLinks {
@@ -26,7 +24,7 @@ export function targetOf(href: string, address: string): string | undefined {
  * @param elements elements of the page
  * @param address path of the page from the root of the site, for links to its own anchors
  */
-export function pageLinks(elements: Iterable<Element>, address: string): PageLinks {
+export function pageLinks(elements: Iterable<HtmlElement>, address: string): PageLinks {
   const ids = new Set<string>();
   const targets = new Set<string>();
   for (const {tagName, attrs} of elements) {

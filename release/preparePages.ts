@@ -1,12 +1,11 @@
 import path from 'node:path';
 import {readFile} from 'node:fs/promises';
-import type {ProductList} from '../plugins/offline/kept/productLists.ts';
 import {workerPath} from '../plugins/offline/kept/names.ts';
 import {drawCards} from './cards/drawCards.ts';
 import {compress, compressedFile} from './compress.ts';
 import {filesIn, writeNewFile} from './files.ts';
+import type {SitePages} from './finishSite.ts';
 import {lastChangesIn, pageMarkdown} from './machines/machineFiles.ts';
-import type {MachinePage} from './machines/MachinePage.ts';
 import {offlineLists} from './offlineLists.ts';
 import {readPages} from './Page.ts';
 import type {LinkedPages} from './parts/brokenLinks.ts';
@@ -23,11 +22,8 @@ export interface PreparePagesOptions extends Omit<PageOptions, 'outside'> {
   readonly cardCache: string;
 }
 
-/** What the lists of the whole site need to know about the pages. */
-export interface PreparedPages {
-  readonly forMachines: readonly MachinePage[];
-  /** What each product needs offline, by the file of the list. */
-  readonly offlineLists: ReadonlyMap<string, ProductList>;
+/** What joining needs to know about the pages. */
+export interface PreparedPages extends SitePages {
   readonly links: LinkedPages;
 }
 

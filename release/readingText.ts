@@ -1,23 +1,17 @@
-import {serialize, serializeOuter, type DefaultTreeAdapterTypes} from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
-
-const valueOf = (element: Element, name: string) =>
-  element.attrs.find((attribute) => attribute.name === name)?.value;
-
-const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node;
+import {serialize, serializeOuter} from 'parse5';
+import {attributeOf, hasClass, type HtmlElement} from '../src/lib/htmlNodes.ts';
 
 /**
  * Returns the HTML of an article's text, or of a post after its header. Returns undefined for
  * others.
  */
-function htmlOf(elements: readonly Element[]): string | undefined {
+function htmlOf(elements: readonly HtmlElement[]): string | undefined {
   for (const element of elements) {
-    if (valueOf(element, 'class')?.split(' ').includes('theme-doc-markdown')) {
+    if (hasClass(element, 'theme-doc-markdown')) {
       return serialize(element);
     }
-    if (valueOf(element, 'id') === '__blog-post-container') {
-      const siblings = element.parentNode?.childNodes.filter(isElement) ?? [];
+    if (attributeOf(element, 'id') === '__blog-post-container') {
+      const siblings = element.parentNode?.childNodes.filter((node) => 'tagName' in node) ?? [];
       return siblings
         .slice(siblings.indexOf(element))
         .map((sibling) => serializeOuter(sibling))
@@ -35,7 +29,7 @@ function htmlOf(elements: readonly Element[]): string | undefined {
  * @returns JSON, or undefined for a page without an article or post
  */
 export function readingText(
-  elements: readonly Element[],
+  elements: readonly HtmlElement[],
   rules: ReadonlyMap<string, string>,
 ): string | undefined {
   const html = htmlOf(elements);

@@ -7,9 +7,9 @@ import {shortHash} from './shortHash.ts';
 import {createBoxSheet} from './stylesheet/pages/createBoxSheet.ts';
 import {createMenuSheet} from './stylesheet/pages/createMenuSheet.ts';
 import {createPageStyles} from './stylesheet/pages/createPageStyles.ts';
-import {sheetsOfPage} from './stylesheet/sheetsOfPage.ts';
+import {sheetsOfPage, type LazySheet} from './stylesheet/sheetsOfPage.ts';
 import {trimStylesheets} from './stylesheet/trimStylesheets.ts';
-import {usageOfPages} from './stylesheet/Usage.ts';
+import {usageOf} from './stylesheet/Usage.ts';
 import {writeNewFile} from './files.ts';
 
 export interface PageOptions {
@@ -37,13 +37,6 @@ const lazyStylesheet = /(^|\/)assets\/css\/(?!styles\.)[\w-]+\.[0-9a-f]{8}\.css$
  */
 const rootOf = (file: string) => file.replace(/assets\/(css|js)\/[^/]+$/, '');
 
-interface Sheet {
-  /** Path from the root of the site, with a leading slash. */
-  readonly href: string;
-  readonly root: string;
-  readonly css: string;
-}
-
 /**
  * Writes the pages. Each has the styles that it needs before the application loads, links to the
  * sheets of the application, and a policy that allows its own code.
@@ -69,12 +62,12 @@ export async function* writePages(
         'Keep all styles in one sheet that every entry has, or let release/ write the name in the script too.',
     );
   }
-  const lazySheets: readonly Sheet[] = await Promise.all(
+  const lazySheets: readonly LazySheet[] = await Promise.all(
     files
       .filter((file) => lazyStylesheet.test(file))
-      .map(async (file) => ({href: `/${file}`, root: rootOf(file), css: await read(file)})),
+      .map(async (file) => ({href: `/${file}`, css: await read(file)})),
   );
-  const usage = usageOfPages(pages, {
+  const usage = usageOf(pages, {
     scripts,
     // The trimmed sheet keeps the custom properties that these name.
     styles: lazySheets.map(({css}) => css),
@@ -93,7 +86,7 @@ export async function* writePages(
     const own = [...left].filter(
       ({file, html}) => file.startsWith(root) && html.includes(`/${sheet.builtFile}`),
     );
-    const lazy = lazySheets.filter((each) => each.root === root);
+    const lazy = lazySheets.filter(({href}) => rootOf(href) === `/${root}`);
     const lazyOf = sheetsOfPage(lazy);
     const all = (main: string) => [main, ...lazy.map(({css}) => css)].join('\n');
     await writeNewFile(path.join(untrimmedFolder, root, 'page.css'), all(sheet.untrimmed));

@@ -1,12 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {ServerResponse} from 'node:http';
 import path from 'node:path';
-import type {LocaleId} from '../config/locales.ts';
-
-/** Returns the language of a path, even if no page exists there. */
-function languageOf(pathname: string): LocaleId {
-  return /^\/en(\/|$)/.test(pathname) ? 'en' : 'zh';
-}
 
 /**
  * Answers with the not-found page in the language of the path, even if the path is malformed. The
@@ -18,7 +12,7 @@ export async function notFoundPage(
   response: ServerResponse,
   status: 400 | 404 = 404,
 ): Promise<void> {
-  const file = languageOf(pathname) === 'en' ? 'en/404.html' : '404.html';
+  const file = /^\/en(\/|$)/.test(pathname) ? 'en/404.html' : '404.html';
   const page = await readFile(path.join(folder, file)).catch(() => Buffer.from('Not found'));
   response.writeHead(status, {
     'Content-Type': 'text/html;charset=utf-8',

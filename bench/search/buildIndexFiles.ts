@@ -8,7 +8,7 @@ import {
   type SearchIndex,
 } from '../../plugins/search/engine/index.ts';
 import {validateOptions} from '../../plugins/search/options.ts';
-import type {Part} from './Part.ts';
+import type {Part} from './readParts.ts';
 
 /** Name of the file with the tables that the indexes share. */
 const tablesFile = 'words.tables.json';

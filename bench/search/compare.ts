@@ -2,11 +2,12 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {localeIds, type LocaleId} from '../../config/locales.ts';
-import {products} from '../../config/products.ts';
+import {productById} from '../../config/products.ts';
 import {command} from '../../scripts/run/command.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {readArguments} from '../../scripts/run/readArguments.mjs';
 import {machine} from '../run/machine.ts';
+import {largestProduct} from './compare/measureCosts.ts';
 import {measureEngine, type Measurement} from './compare/measureEngine.ts';
 import {replaceBetween} from './compare/replaceBetween.ts';
 import {report} from './compare/report.ts';
@@ -22,9 +23,6 @@ const usage = `npx tsx bench/search/compare.ts --set open|held [--build DIR] [--
   --write   put the tables into bench/search/README.md`;
 
 const readme = path.join(import.meta.dirname, 'README.md');
-
-/** The product with most pages, which has the longest first answer. */
-const product = 'yicat' satisfies (typeof products)[number]['id'];
 
 async function write(set: string, tables: string): Promise<void> {
   const text = replaceBetween(await readFile(readme, 'utf8'), set, tables);
@@ -42,7 +40,7 @@ async function measureAll(
   const measurements: Measurement[] = [];
   for (const engine of engines) {
     console.error(`${locale}: ${allEngines[engine].name}`);
-    measurements.push(await measureEngine(engine, locale, queries, {build, product}));
+    measurements.push(await measureEngine(engine, locale, queries, build));
   }
   return measurements;
 }
@@ -73,7 +71,7 @@ void command(async (args) => {
     machine: machine(),
     versions: [...packages].map((name) => `${name} ${peerVersion(name)}`),
     source: build === undefined ? 'the articles as they are written' : 'the built site',
-    product: products.find(({id}) => id === product)?.name.en ?? product,
+    product: productById(largestProduct).name.en,
     measurements,
   });
   console.log(tables);

@@ -5,7 +5,7 @@ import type {Manifest} from '../../plugins/search/manifest.ts';
 import {loadIndex, loadTables} from '../../plugins/search/engine/index.ts';
 import {plainOf} from '../../plugins/search/markup/signs.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
-import type {Part} from './Part.ts';
+import type {Part} from './readParts.ts';
 
 /**
  * Reads the sections of a built site in one language from the files in `search/`, to which

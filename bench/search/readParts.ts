@@ -1,7 +1,15 @@
 import type {LocaleId} from '../../config/locales.ts';
-import type {Part} from './Part.ts';
+import type {SearchDocument} from '../../plugins/search/engine/index.ts';
 import {readBuiltParts} from './readBuiltParts.ts';
 import {readWrittenParts} from './readWrittenParts.ts';
+
+/** The sections in one index of the site: a product, or everything else. */
+export interface Part {
+  /** Id of the product; `site` for everything else. */
+  readonly id: string;
+  /** Documents whose addresses have no language, like those of the judged queries. */
+  readonly documents: readonly SearchDocument[];
+}
 
 /**
  * Reads the sections to search.

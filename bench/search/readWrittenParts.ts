@@ -7,7 +7,7 @@ import {contentFolder} from '../../content/contentFile.ts';
 import {readFrontMatter} from '../../plugins/frontMatter/readFrontMatter.ts';
 import {readFolder} from '../../plugins/search/markdown/readFolder.ts';
 import type {SearchDocument} from '../../plugins/search/engine/index.ts';
-import type {Part} from './Part.ts';
+import type {Part} from './readParts.ts';
 
 interface Item {
   readonly id: string;
@@ -29,7 +29,7 @@ export async function readWrittenParts(locale: LocaleId): Promise<Part[]> {
   const parts: Part[] = [];
   for (const {id, name} of products) {
     const base = `/docs/${id}/`;
-    const documents = await readFolder(path.join(articles, `version-${id}`), {base});
+    const documents = await readFolder(path.join(articles, `version-${id}`), base);
     const labels = new Map(
       sidebars[id].flatMap(({kind, label, articles: slugs}) =>
         slugs.map((slug) => [base + slug, kind === 'list' ? [] : [label[locale]]] as const),
@@ -43,7 +43,7 @@ export async function readWrittenParts(locale: LocaleId): Promise<Part[]> {
       })),
     });
   }
-  const posts = await readFolder(log, {base: '/blog/'});
+  const posts = await readFolder(log, '/blog/');
   return [
     ...parts,
     {id: 'site', documents: (await Promise.all(posts.map((post) => withItems(post)))).flat()},

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
 import {isFault, type Answer} from '../../plugins/search/client/protocol.ts';
 import {createSearch} from '../../plugins/search/client/worker/createSearch.ts';
-import * as engine from '../../plugins/search/engine/index.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
 
 /**
@@ -16,9 +15,8 @@ export function searchBuild(
   locale: LocaleId,
 ): (query: string, limit: number) => Promise<Answer> {
   const baseUrl = locale === 'zh' ? '/' : `/${locale}/`;
-  const search = createSearch(engine, {
+  const search = createSearch({
     fetchFile: async (url) => JSON.parse(await readFile(path.join(build, url), 'utf8')) as unknown,
-    snippetLength: 50,
   });
   return async (query, limit) => {
     for (let again = false; ; again = true) {

@@ -120,7 +120,7 @@ describe('the server over a built site', () => {
       }
     }
     const firstLine = async (of: Site, query: string) =>
-      (await searchPages(of)({query, language: 'zh', limit: 3})).split('\n')[0];
+      (await searchPages(of, {query, language: 'zh', limit: 3})).split('\n')[0];
     for (const [query, beginning] of [
       ['确认句段', /^\d+ pages found/],
       ['9438276150', /^Nothing found/],

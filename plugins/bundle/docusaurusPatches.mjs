@@ -12,8 +12,8 @@
  */
 export const docusaurusPatches = [
   {
-    // The not-found page gets a named chunk and reports its name, as `serverRegistryLoader` does
-    // for pages in the registry.
+    // The not-found page gets a named chunk and reports its name, as `registry.mjs` does for pages in
+    // the registry.
     file: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
     replacements: [
       [

@@ -50,12 +50,13 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
     // each sheet, and a configuration file is searched beside each.
     configurePostCss: (options) => ({...options, config: false, plugins: [autoprefixer()]}),
     configureWebpack(_config, isServer, {currentBundler}) {
-      const registry = generated('registry.js');
-      const framework = {
-        test: isChanged,
-        enforce: 'pre' as const,
-        use: here('./docusaurusPatches.mjs'),
-      };
+      const rules = [
+        {
+          test: generated('registry.js'),
+          use: {loader: here('./registry.mjs'), options: {isServer}},
+        },
+        {test: isChanged, enforce: 'pre' as const, use: here('./docusaurusPatches.mjs')},
+      ];
       const alias = {
         // `docusaurusPatches.mjs` makes the framework import these modules.
         '@navigation': here('../../src/navigation'),
@@ -63,10 +64,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         [frameworkModule('renderToHtml')]: here('./renderToHtml.ts'),
       };
       if (isServer) {
-        return {
-          resolve: {alias},
-          module: {rules: [{test: registry, use: here('./serverRegistryLoader.mjs')}, framework]},
-        };
+        return {resolve: {alias}, module: {rules}};
       }
       const report = process.env.BUNDLE_REPORT;
       const texts = generated('codeTranslations.json');
@@ -78,15 +76,14 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         resolve: {alias: {...alias, tslib$: here('./interop.ts')}},
         module: {
           rules: [
+            ...rules,
             // The index exports all parts. A page that imports some must not get the styles of the
             // others.
             {test: /[\\/]components[\\/]figures[\\/].*\.tsx?$/, sideEffects: false},
-            {test: registry, use: here('./clientRegistryLoader.mjs')},
             {
               test: [generated('routes.js'), generated('routesChunkNames.json')],
               use: here('./shortRoutes.mjs'),
             },
-            framework,
             {
               test: [/\.[jt]sx?$/, texts],
               enforce: 'pre' as const,
@@ -105,10 +102,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
           // The report cannot distinguish concatenated modules.
           ...(report && {concatenateModules: false}),
           splitChunks: {
-            cacheGroups: {
-              ...scriptGroups,
-              ...styleGroups,
-            },
+            cacheGroups: {...scriptGroups, ...styleGroups},
           },
         },
       };

@@ -20,21 +20,23 @@ const chunkAliases = new Map([
 ]);
 
 /**
- * @typedef {object} Entry
- * @property {string} chunk name of the chunk of the module
- * @property {string} module
- * @property {string} id expression that evaluates to the id of the module
- */
-
-/**
- * Rewrites the entries of the framework's `registry.js`. The chunk names stay, because the
- * framework prefetches pages by them. Throws if an entry cannot be read, which means that the
- * framework has changed.
+ * Loader for the framework's `registry.js`. The chunk names stay, because the framework prefetches
+ * pages by them. Throws if an entry cannot be read, which means that the framework has changed.
+ *
+ * For browsers it keeps the first field of each entry, the function that loads the module. The other
+ * two are only for rendering on the server (`react-loadable`), and every reader would fetch them for
+ * every page of the site.
+ *
+ * On the server, the second field reports that a page uses the module, and the framework looks up its
+ * files in the client manifest by chunk name. The field is the module's path, which the manifest of a
+ * webpack 5 build does not have. With the chunk name instead, the page template gets the files of the
+ * page.
+ * @this {{getOptions: () => {isServer: boolean}}}
  * @param {string} source
- * @param {(entry: Entry) => string} write returns the text of an entry
  * @returns {string}
  */
-export function rewriteRegistry(source, write) {
+export default function rewriteRegistry(source) {
+  const {isServer} = this.getOptions();
   const chunks = new Map(
     Array.from(source.matchAll(entry), ([, chunk = '', module = '']) => [module, chunk]),
   );
@@ -46,7 +48,11 @@ export function rewriteRegistry(source, write) {
   }
   return source.replace(
     entry,
-    (_entry, /** @type {string} */ own, /** @type {string} */ module, /** @type {string} */ id) =>
-      write({chunk: chunks.get(chunkAliases.get(module) ?? module) ?? own, module, id}),
+    (_entry, /** @type {string} */ own, /** @type {string} */ module, /** @type {string} */ id) => {
+      const chunk = chunks.get(chunkAliases.get(module) ?? module) ?? own;
+      return isServer
+        ? `[() => import("${module}"), "${chunk}", ${id}]`
+        : `[() => import(/* webpackChunkName: "${chunk}" */ "${module}")]`;
+    },
   );
 }

@@ -4,14 +4,13 @@ interface Chunk {
   readonly name?: string | null | undefined;
 }
 
-/** Returns a test for the chunks of these modules of the registry, as a release names them. */
-function ofPages(modules: readonly string[]): (chunk: Chunk) => boolean {
-  const names = new Set(modules.map((module) => simpleHash(module, 8)));
-  return ({name}) => typeof name === 'string' && names.has(name);
-}
-
-/** Pages that show an MDX file. Code that only one of them needs stays in its chunk. */
-const readingPages = ['@theme/DocItem', '@theme/BlogPostPage', '@theme/MDXPage'];
+/**
+ * Chunks of the pages that show an MDX file, as a release names them. Code that only one of them
+ * needs stays in its chunk.
+ */
+const readingChunks = ['@theme/DocItem', '@theme/BlogPostPage', '@theme/MDXPage'].map((module) =>
+  simpleHash(module, 8),
+);
 
 const script = /^javascript/;
 
@@ -40,8 +39,8 @@ export const scriptGroups = {
   reading: {
     name: 'reading',
     type: script,
-    chunks: ofPages(readingPages),
-    minChunks: readingPages.length,
+    chunks: ({name}: Chunk): boolean => readingChunks.includes(name ?? ''),
+    minChunks: readingChunks.length,
     enforce: true,
     priority: 55,
   },

@@ -1,33 +1,15 @@
-import type {BundledLanguage} from 'shiki';
+import type {BundledLanguage, SpecialLanguage} from 'shiki';
 import {theme, tokens} from './theme.ts';
 import {toHtml} from './toHtml.ts';
-
-/** Language names for code without colours. */
-const plainNames = new Set(['text', 'txt', 'plain', 'plaintext']);
 
 // The import is dynamic because Shiki is ESM only, and jiti, which loads the configuration,
 // converts static imports to `require`.
 const shiki = import('shiki');
 
-async function highlighter() {
-  const {createOnigurumaEngine, getSingletonHighlighter} = await shiki;
-  return getSingletonHighlighter({
-    themes: [theme],
-    langs: [],
-    engine: createOnigurumaEngine(import('shiki/wasm')),
-  });
-}
-
 /** Whether the language is plain text or can be coloured. */
 export async function knowsLanguage(language: string): Promise<boolean> {
-  return plainNames.has(language) || (await grammarOf(language)) !== undefined;
-}
-
-async function grammarOf(language: string): Promise<BundledLanguage | undefined> {
-  const {bundledLanguages} = await shiki;
-  const isBundled = (name: string): name is BundledLanguage =>
-    Object.hasOwn(bundledLanguages, name);
-  return isBundled(language) ? language : undefined;
+  const {bundledLanguages, isPlainLang} = await shiki;
+  return isPlainLang(language) || Object.hasOwn(bundledLanguages, language);
 }
 
 /**
@@ -40,13 +22,10 @@ export async function highlight(
   language: string,
   marked: ReadonlySet<number>,
 ): Promise<string> {
-  const engine = await highlighter();
-  const grammar = await grammarOf(language);
-  if (grammar) {
-    await engine.loadLanguage(grammar);
-  }
-  const {tokens: lines} = engine.codeToTokens(code, {
-    lang: grammar ?? 'text',
+  const {getSingletonHighlighter} = await shiki;
+  const highlighter = await getSingletonHighlighter({themes: [theme], langs: [language]});
+  const {tokens: lines} = highlighter.codeToTokens(code, {
+    lang: language as BundledLanguage | SpecialLanguage,
     theme: 'site',
     // By default, Shiki stops colouring a line after half a second, so builds of the same source
     // could differ on a busy machine.

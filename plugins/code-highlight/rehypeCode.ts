@@ -8,11 +8,13 @@ import {highlight} from './highlight.ts';
 import {parseMeta} from './parseMeta.ts';
 
 interface Block {
-  readonly pre: Element;
+  readonly line: number;
   readonly code: string;
   readonly language: string | undefined;
   readonly meta: string;
 }
+
+type Replace = (frame: MdxJsxFlowElementHast) => void;
 
 const textOf = (node: ElementContent): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
@@ -25,15 +27,14 @@ function readBlock(pre: Element): Block | undefined {
   const {className, metastring} = code.properties;
   const languages = Array.isArray(className) ? className.map(String) : [];
   return {
-    pre,
+    line: pre.position?.start.line ?? 1,
     code: textOf(code).replace(/\n$/, ''),
     language: languages.find((name) => name.startsWith('language-'))?.slice('language-'.length),
     meta: typeof metastring === 'string' ? metastring : '',
   };
 }
 
-async function check({pre, language, meta}: Block): Promise<Finding[]> {
-  const line = pre.position?.start.line ?? 1;
+async function check({line, language, meta}: Block): Promise<Finding[]> {
   return (await blockProblems(language, meta)).map((problem) => ({line, ...problem}));
 }
 
@@ -68,25 +69,17 @@ async function toFrame({code, language = 'text', meta}: Block): Promise<MdxJsxFl
  */
 export function rehypeCode() {
   return async (root: Root, file: VFile): Promise<void> => {
-    const blocks: Block[] = [];
-    visit(root, 'element', (node) => {
+    const blocks = new Map<Block, Replace>();
+    visit(root, 'element', (node, index, parent) => {
       const block = node.tagName === 'pre' ? readBlock(node) : undefined;
-      if (block) {
-        blocks.push(block);
+      if (block && parent && index !== undefined) {
+        blocks.set(block, (frame) => (parent.children[index] = frame));
       }
     });
-    const findings = (await Promise.all(blocks.map(check))).flat();
+    const findings = (await Promise.all([...blocks.keys()].map(check))).flat();
     if (findings.length > 0) {
       throw new WriterError(projectPath(file.path), findings);
     }
-    const frames = new Map(
-      await Promise.all(blocks.map(async (block) => [block.pre, await toFrame(block)] as const)),
-    );
-    visit(root, 'element', (node, index, parent) => {
-      const frame = frames.get(node);
-      if (frame && parent && index !== undefined) {
-        parent.children[index] = frame;
-      }
-    });
+    await Promise.all([...blocks].map(async ([block, replace]) => replace(await toFrame(block))));
   };
 }

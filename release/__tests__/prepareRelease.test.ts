@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {filesIn} from '../files.ts';
+import {filesIn, writeNewFile} from '../files.ts';
 import {prepareRelease} from '../prepareRelease.ts';
 import type {Release} from '../Release.ts';
 
@@ -16,11 +16,10 @@ let folder: string;
 let untrimmedFolder: string;
 let cardCache: string;
 
-const write = async (file: string, content: string) => {
-  await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
-  await writeFile(path.join(folder, file), content);
-};
+const write = (file: string, content: string) => writeNewFile(path.join(folder, file), content);
 const read = (file: string) => readFile(path.join(folder, file));
+const prepare = (analyticsUrl?: string) =>
+  prepareRelease({folder, untrimmedFolder, cardCache, redirects, analyticsUrl});
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'release-'));
@@ -39,7 +38,7 @@ afterEach(async () => {
 
 describe('prepareRelease', () => {
   it('writes headers, redirects and compressed files beside the pages', async () => {
-    await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
+    await prepare();
     expect(await filesIn(folder)).toEqual([
       '.server/nginx-http.conf',
       '.server/nginx-server.conf',
@@ -62,14 +61,14 @@ describe('prepareRelease', () => {
     'compresses the download %s',
     async (name) => {
       await write(`downloads/${name}`, text);
-      await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
+      await prepare();
       expect(brotliDecompressSync(await read(`downloads/${name}.br`)).toString()).toBe(text);
       expect(gunzipSync(await read(`downloads/${name}.gz`)).toString()).toBe(text);
     },
   );
 
   it('lists the files whose names contain a hash', async () => {
-    await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
+    await prepare();
     const release = JSON.parse((await read('.server/release.json')).toString()) as Release;
     expect(release.hashedFiles).toEqual(['/assets/js/main.0123abcd.js']);
   });
@@ -77,13 +76,7 @@ describe('prepareRelease', () => {
   const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
   it('gives each page a policy for its own code, including redirect pages', async () => {
-    await prepareRelease({
-      folder,
-      untrimmedFolder,
-      cardCache,
-      redirects,
-      analyticsUrl: 'https://a.b/c.js',
-    });
+    await prepare('https://a.b/c.js');
     for (const [file, script] of [
       ['docs/new.html', 'go()'],
       ['docs/old/index.html', 'location = "/docs/new"'],
@@ -97,7 +90,7 @@ describe('prepareRelease', () => {
   it('S7.12 keeps the analytics script of a page, and the policy allows it', async () => {
     const analyticsUrl = 'https://stats.example.com/count.js';
     await write('index.html', `<head><script src="${analyticsUrl}" async></script></head>${text}`);
-    await prepareRelease({folder, untrimmedFolder, cardCache, redirects, analyticsUrl});
+    await prepare(analyticsUrl);
     const page = (await read('index.html')).toString();
     const policy = /<meta http-equiv=Content-Security-Policy content="([^"]*)">/.exec(page);
     const scripts = [...page.matchAll(/<script\b[^>]*>/g)];
@@ -121,7 +114,7 @@ describe('prepareRelease', () => {
   it('moves style attributes into the styles of the page, and the policy allows those', async () => {
     await write('assets/css/styles.0123abcd.css', 'p{--columns:0}');
     await write('index.html', `${link('')}<p style="--columns:1fr">`);
-    await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
+    await prepare();
     const css = await stylesOf('index.html');
     expect(css).toMatch(/\[data-style="[0-9a-f]{8}"\]:not\(#_\)\{--columns:1fr\}/);
     expect((await read('index.html')).toString()).not.toContain(' style=');
@@ -130,9 +123,7 @@ describe('prepareRelease', () => {
 
   it('throws if no stylesheet can replace a style attribute', async () => {
     await write('index.html', '<head></head><p style="--columns:1fr">');
-    await expect(prepareRelease({folder, untrimmedFolder, cardCache, redirects})).rejects.toThrow(
-      'index.html has style attributes (--columns:1fr)',
-    );
+    await expect(prepare()).rejects.toThrow('index.html has style attributes (--columns:1fr)');
   });
 
   it('gives a page the rules that it needs, and the application all rules', async () => {
@@ -146,7 +137,7 @@ describe('prepareRelease', () => {
       );
     }
     await write('assets/js/one.0123abcd.js', 'x.className="late"');
-    await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
+    await prepare();
     const row = await stylesOf('blog.html');
     expect(row.trim()).toBe(':root{--wide:9px}\n.row{width:var(--wide)}');
     const article = await stylesOf('article.html');
@@ -178,7 +169,7 @@ describe('prepareRelease', () => {
     await write('assets/css/styles.0123abcd.css', css);
     await write('assets/js/one.0123abcd.js', 'x.className="late"');
     await write('index.html', `${link('')}${body}<p class="a">`);
-    await prepareRelease({folder, untrimmedFolder, cardCache, redirects});
+    await prepare();
     const page = (await read('index.html')).toString();
     const href = /"\/(assets\/css\/styles\.[0-9a-f]{8}\.css) /.exec(page)?.[1] ?? '';
     expect(href).not.toContain('0123abcd');
@@ -190,16 +181,12 @@ describe('prepareRelease', () => {
   it('throws if a script uses the old name of the stylesheet', async () => {
     await write('assets/css/styles.0123abcd.css', '');
     await write('assets/js/one.0123abcd.js', 'load({7:"styles"}[7]+"."+{7:"0123abcd"}[7]+".css")');
-    await expect(prepareRelease({folder, untrimmedFolder, cardCache, redirects})).rejects.toThrow(
-      'A script names assets/css/styles.0123abcd.css',
-    );
+    await expect(prepare()).rejects.toThrow('A script names assets/css/styles.0123abcd.css');
   });
 
   it('throws for a page that a strict policy cannot allow, and leaves no finished release', async () => {
     await write('index.html', '<p onclick="go()">');
-    await expect(prepareRelease({folder, untrimmedFolder, cardCache, redirects})).rejects.toThrow(
-      'onclick on index.html',
-    );
+    await expect(prepare()).rejects.toThrow('onclick on index.html');
     expect(await filesIn(folder)).not.toContain('.server/release.json');
   });
 });

@@ -2,17 +2,29 @@ import type {Element, ElementContent} from 'hast';
 
 const tags = new Set(['form', 'input', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
 
-const classesOf = ({properties}: Element): readonly (string | number)[] =>
-  Array.isArray(properties.className) ? properties.className : [];
-
 /** Whether an element has a global class, of the framework or of this site. */
-export const hasClass = (element: Element, name: string): boolean =>
-  classesOf(element).includes(name);
+export const hasClass = ({properties: {className}}: Element, name: string): boolean =>
+  Array.isArray(className) && className.includes(name);
 
-const contains = (element: Element, test: (descendant: Element) => boolean): boolean =>
-  element.children.some(
-    (child) => child.type === 'element' && (test(child) || contains(child, test)),
-  );
+/** Whether a node is an element. */
+export const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+/** Returns the elements directly below an element. */
+export const elementsIn = ({children}: Element): Element[] => children.filter(isElement);
+
+/** Returns the first element below an element that passes a test. */
+export function find(
+  element: Element,
+  test: (descendant: Element) => boolean,
+): Element | undefined {
+  for (const child of elementsIn(element)) {
+    const found = test(child) ? child : find(child, test);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
 
 /**
  * Whether an element is the line with the title in the other language, or with date and reading
@@ -21,7 +33,8 @@ const contains = (element: Element, test: (descendant: Element) => boolean): boo
 const isMetaLine = (element: Element): boolean =>
   element.tagName === 'p' &&
   element.properties.dataNosnippet !== undefined &&
-  contains(element, ({tagName, properties}) => tagName === 'time' || 'hrefLang' in properties);
+  find(element, ({tagName, properties}) => tagName === 'time' || 'hrefLang' in properties) !==
+    undefined;
 
 /**
  * Whether an element is left out of a page's Markdown: navigation, controls, visual decoration, and
@@ -43,12 +56,6 @@ export function isLeftOut(element: Element): boolean {
   );
 }
 
-/** Whether a node is an element. */
-export const isElement = (node: ElementContent): node is Element => node.type === 'element';
-
-/** Returns the elements directly below an element. */
-export const elementsIn = ({children}: Element): Element[] => children.filter(isElement);
-
 /** Returns the text of an element, without the elements that Markdown leaves out. */
 export function textOf(element: Element): string {
   return element.children
@@ -61,3 +68,6 @@ export function textOf(element: Element): string {
     )
     .join('');
 }
+
+/** Returns the text of an element as one line, without the elements that Markdown leaves out. */
+export const lineOf = (element: Element): string => textOf(element).replace(/\s+/g, ' ').trim();

@@ -1,7 +1,8 @@
 import {stringify} from 'yaml';
-import {i18n, isLocaleId, type LocaleId, type Localized} from '../../config/locales.ts';
+import {i18n, localeIds, otherLocale, type LocaleId, type Localized} from '../../config/locales.ts';
 import {products, type ProductId} from '../../config/products.ts';
 import {sidebars} from '../../config/sidebars/index.ts';
+import {siteDescription, siteTitle} from '../../config/site.ts';
 import {markdownPath, type MachinePage} from './MachinePage.ts';
 
 /** Returns the `.md` file of a page, which has front matter and text. */
@@ -18,11 +19,6 @@ export function markdownFile(page: MachinePage): string {
     ...(alternate !== undefined && {alternate: markdownPath(alternate)}),
   };
   return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${markdown}`;
-}
-
-export interface SiteTexts {
-  readonly title: Localized;
-  readonly description: Localized;
 }
 
 const words = {
@@ -65,13 +61,10 @@ function productPages(pages: readonly MachinePage[], product: ProductId, locale:
  * beside each of them an `llms-full.txt` with the text of the listed pages. Each link to a full
  * file states its size.
  */
-export function llmsFiles(
-  pages: readonly MachinePage[],
-  site: SiteTexts,
-): ReadonlyMap<string, string> {
+export function llmsFiles(pages: readonly MachinePage[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const origin = pages[0] ? new URL(pages[0].url).origin : '';
-  for (const locale of i18n.locales.filter(isLocaleId)) {
+  for (const locale of localeIds) {
     const {htmlLang, baseUrl = '/'} = i18n.localeConfigs[locale] ?? {};
     const own = pages.filter(({language}) => language === htmlLang);
     if (own.length === 0) {
@@ -108,18 +101,15 @@ export function llmsFiles(
     }
     const posts = own.filter(({kind}) => kind === 'post').reverse();
     const others = own.filter(({kind}) => kind === 'page');
-    const translations = i18n.locales
-      .filter((other) => other !== locale)
-      .map((other) => {
-        const base = i18n.localeConfigs[other]?.baseUrl ?? '/';
-        return `- [${words.otherLanguage[locale]}](${origin}${base}llms.txt)`;
-      });
+    const otherBase = i18n.localeConfigs[otherLocale(locale)]?.baseUrl ?? '/';
     add(
       root,
-      [`# ${site.title[locale]}`, '', `> ${site.description[locale]}`],
+      [`# ${siteTitle[locale]}`, '', `> ${siteDescription[locale]}`],
       [...byProduct.flatMap(({all}) => all), ...others, ...posts],
       [
-        ...section(words.languages[locale], translations),
+        ...section(words.languages[locale], [
+          `- [${words.otherLanguage[locale]}](${origin}${otherBase}llms.txt)`,
+        ]),
         ...byProduct.flatMap(({product, all}) =>
           section(product.name[locale], [
             `- [${product.name[locale]}: llms.txt](${origin}/${root}docs/${product.id}/llms.txt): ${product.purpose[locale]}`,

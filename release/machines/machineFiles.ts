@@ -1,4 +1,3 @@
-import {siteDescription, siteTitle} from '../../config/site.ts';
 import type {Term} from '../../plugins/glossary/readTermbase.ts';
 import {llmsFiles, markdownFile} from './llmsFiles.ts';
 import {markdownPath, type MachinePage} from './MachinePage.ts';
@@ -16,7 +15,7 @@ export function listsForMachines(
   terms: readonly Term[],
 ): ReadonlyMap<string, string> {
   return new Map([
-    ...llmsFiles(pages, {title: siteTitle, description: siteDescription}),
+    ...llmsFiles(pages),
     ...(terms.length > 0 ? [['glossary.json', JSON.stringify({terms})] as const] : []),
   ]);
 }

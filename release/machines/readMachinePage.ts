@@ -1,15 +1,10 @@
 import path from 'node:path';
 import {fromParse5} from 'hast-util-from-parse5';
 import type {Element as HastElement} from 'hast';
-import type {DefaultTreeAdapterTypes} from 'parse5';
+import {attributeOf, elementsBelow, type HtmlElement} from '../../src/lib/htmlNodes.ts';
 import type {MachinePage, Procedure} from './MachinePage.ts';
-import {textOf} from './keptElements.ts';
+import {lineOf} from './keptElements.ts';
 import {toMarkdown} from './toMarkdown.ts';
-
-type Element = DefaultTreeAdapterTypes.Element;
-
-const attributeOf = (element: Element | undefined, name: string): string =>
-  element?.attrs.find((attribute) => attribute.name === name)?.value ?? '';
 
 /** The classes that the framework gives the root element of a kind of page. */
 const kinds = {
@@ -18,8 +13,7 @@ const kinds = {
   'mdx-page': 'page',
 } as const;
 
-function kindOf(root: Element | undefined, hasArticle: boolean): MachinePage['kind'] {
-  const classes = attributeOf(root, 'class').split(/\s+/);
+function kindOf(classes: readonly string[], hasArticle: boolean): MachinePage['kind'] {
   const [, kind = 'list'] = Object.entries(kinds).find(([name]) => classes.includes(name)) ?? [];
   // The archive has the class of posts, and a category page that of articles, but both are lists.
   const isCategory = kind === 'article' && !classes.some((name) => name.startsWith('docs-doc-id-'));
@@ -29,41 +23,33 @@ function kindOf(root: Element | undefined, hasArticle: boolean): MachinePage['ki
   return kind === 'article' && classes.includes('docs-doc-id-index') ? 'landing' : kind;
 }
 
-const plain = (element: Element): string =>
-  textOf(fromParse5(element) as HastElement)
-    .replace(/\s+/g, ' ')
-    .trim();
+const plain = (element: HtmlElement): string => lineOf(fromParse5(element) as HastElement);
 
-const isFaqPage = ({tagName, childNodes: [text]}: Element) =>
+const isFaqPage = ({tagName, childNodes: [text]}: HtmlElement) =>
   tagName === 'script' && text !== undefined && 'value' in text && text.value.includes('"FAQPage"');
 
-const childElements = (element: Element): Element[] =>
-  element.childNodes.filter((node): node is Element => 'tagName' in node);
+const childElements = (element: HtmlElement): HtmlElement[] =>
+  element.childNodes.filter((node): node is HtmlElement => 'tagName' in node);
 
 /**
  * Returns the procedures of an article: each `Steps` element with the nearest heading before it.
  */
-function proceduresOf(elements: readonly Element[], title: string, url: string): Procedure[] {
-  let heading = {name: title, id: ''};
+function proceduresOf(elements: readonly HtmlElement[], title: string, url: string): Procedure[] {
+  let heading = {name: title, url};
   const found: Procedure[] = [];
   for (const element of elements) {
     const id = attributeOf(element, 'id');
-    if (/^h[23]$/.test(element.tagName) && id !== '') {
-      heading = {name: plain(element), id};
+    if (/^h[23]$/.test(element.tagName) && id) {
+      heading = {name: plain(element), url: `${url}#${id}`};
     }
-    if (element.attrs.some(({name}) => name === 'data-steps')) {
+    if (attributeOf(element, 'data-steps') !== undefined) {
       const steps = childElements(element)
         .flatMap(childElements)
         .map((step) => plain(childElements(step)[0] ?? step));
-      found.push({name: heading.name, url: heading.id && `${url}#${heading.id}`, steps});
+      found.push({...heading, steps});
     }
   }
-  return found.map((procedure) => (procedure.url === '' ? {...procedure, url} : procedure));
-}
-
-/** Returns all elements in an element, in document order. */
-function below(parent: Element): Element[] {
-  return childElements(parent).flatMap((child) => [child, ...below(child)]);
+  return found;
 }
 
 /**
@@ -75,45 +61,47 @@ function below(parent: Element): Element[] {
  */
 export function readMachinePage(
   file: string,
-  elements: readonly Element[],
+  elements: readonly HtmlElement[],
   lastChanges: ReadonlyMap<string, string>,
 ): MachinePage | undefined {
-  const root = elements.find(({tagName}) => tagName === 'html');
+  const valueOf = (
+    tag: string,
+    attribute: string,
+    test: (element: HtmlElement) => boolean = () => true,
+  ): string => {
+    const found = elements.find((element) => element.tagName === tag && test(element));
+    return (found && attributeOf(found, attribute)) ?? '';
+  };
+  const classes = valueOf('html', 'class');
   const article = elements.find(({tagName}) => tagName === 'article');
-  const kind = kindOf(root, article !== undefined);
+  const kind = kindOf(classes.split(/\s+/), article !== undefined);
   const content = kind === 'list' ? elements.find(({tagName}) => tagName === 'main') : article;
-  const links = elements.filter(({tagName}) => tagName === 'link');
-  const metaTags = elements.filter(({tagName}) => tagName === 'meta');
-  const url = attributeOf(
-    links.find((link) => attributeOf(link, 'rel') === 'canonical'),
-    'href',
-  );
-  const robots = metaTags.find((meta) =>
+  const url = valueOf('link', 'href', (link) => attributeOf(link, 'rel') === 'canonical');
+  const robots = valueOf('meta', 'content', (meta) =>
     ['name', 'property'].some((name) => attributeOf(meta, name) === 'robots'),
   );
   if (
     !content ||
     url === '' ||
     path.posix.basename(file) === '404.html' ||
-    attributeOf(robots, 'content').includes('noindex')
+    robots.includes('noindex')
   ) {
     return undefined;
   }
-  const language = attributeOf(root, 'lang');
+  const language = valueOf('html', 'lang');
   const updated = lastChanges.get(url);
-  const inside = below(content);
+  const inside = elementsBelow(content);
   const heading = inside.find(({tagName}) => tagName === 'h1');
   const title = heading ? plain(heading) : '';
-  const alternate = attributeOf(
-    links.find(
-      (link) =>
-        !['', 'x-default', language].includes(attributeOf(link, 'hreflang')) &&
-        attributeOf(link, 'rel') === 'alternate',
-    ),
+  const alternate = valueOf(
+    'link',
     'href',
+    (link) =>
+      attributeOf(link, 'rel') === 'alternate' &&
+      ![undefined, 'x-default', language].includes(attributeOf(link, 'hreflang')),
   );
-  const product = /docs-version-(\S+)/.exec(attributeOf(root, 'class'))?.[1];
-  const accents = inside.map((element) => attributeOf(element, 'data-accent')).filter(Boolean);
+  const product = /docs-version-(\S+)/.exec(classes)?.[1];
+  const accents = inside.flatMap((element) => attributeOf(element, 'data-accent') ?? []);
   const products = product === undefined ? (kind === 'post' ? accents : []) : [product];
   return {
     kind,
@@ -121,10 +109,7 @@ export function readMachinePage(
     url,
     language,
     title,
-    description: attributeOf(
-      metaTags.find((meta) => attributeOf(meta, 'name') === 'description'),
-      'content',
-    ),
+    description: valueOf('meta', 'content', (meta) => attributeOf(meta, 'name') === 'description'),
     products: [...new Set(products)],
     ...(updated !== undefined && {updated}),
     ...(alternate !== '' && {alternate}),

@@ -3,19 +3,7 @@ import {toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import type {BlockContent, InlineCode, List, PhrasingContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
-import {elementsIn, hasClass, isElement, isLeftOut, textOf} from './keptElements.ts';
-
-function find(element: Element, test: (candidate: Element) => boolean): Element | undefined {
-  for (const child of elementsIn(element)) {
-    const found = test(child) ? child : find(child, test);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
-}
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+import {elementsIn, find, hasClass, isElement, isLeftOut, lineOf, textOf} from './keptElements.ts';
 
 const paragraph = (children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
 
@@ -48,8 +36,8 @@ const figure: Handle = (state, element: Element) => {
   return {
     type: 'blockquote',
     children: [
-      strong(`${oneLine(textOf(label))} · ${oneLine(textOf(name))}`),
-      paragraph([text(oneLine(textOf(description)))]),
+      strong(`${lineOf(label)} · ${lineOf(name)}`),
+      paragraph([text(lineOf(description))]),
     ],
   };
 };
@@ -60,7 +48,7 @@ function callout(state: State, element: Element): BlockContent {
   return {
     type: 'blockquote',
     children: [
-      ...(label ? [strong(oneLine(textOf(label)))] : []),
+      ...(label ? [strong(lineOf(label))] : []),
       ...(body ? (state.toFlow(state.all(body)) as BlockContent[]) : []),
     ],
   };
@@ -69,7 +57,7 @@ function callout(state: State, element: Element): BlockContent {
 /** Converts a code block, with the file or language that the bar above it names. */
 function codeFrame(element: Element): BlockContent {
   const [bar, code] = elementsIn(element);
-  const name = bar ? oneLine(textOf(bar)) : '';
+  const name = bar ? lineOf(bar) : '';
   const isLanguage = /^[\w+#-]+$/.test(name);
   const ending = /\.(\w+)$/.exec(name)?.[1];
   return {

@@ -34,7 +34,7 @@ export function linksOf(pages: LinkedPages): Link[] {
  */
 export function brokenLinks(
   links: readonly Link[],
-  pages: LinkedPages,
+  pages: ReadonlyMap<string, Pick<PageLinks, 'ids'>>,
   files: ReadonlySet<string>,
 ): string[] {
   const anchors = new Map(

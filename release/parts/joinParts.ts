@@ -93,7 +93,7 @@ export async function joinParts({parts: folders, ...options}: JoinOptions): Prom
   await compress(folder, mergedFiles.keys());
 
   const anchors = parts.flatMap(({part}) =>
-    Object.entries(part.anchors).map(([file, ids]) => [file, {ids, targets: []}] as const),
+    Object.entries(part.anchors).map(([file, ids]) => [file, {ids}] as const),
   );
   const forMachines = parts.flatMap(({part}) => part.pages);
   await finishSite(options, {

@@ -12,18 +12,13 @@ const squash = (name: string) => name.toLowerCase().replaceAll('-', '');
  * a needed rule, and the gain would be tiny.
  */
 export class ScriptWords {
-  readonly #words = new Set<string>();
-  readonly #squashed = new Set<string>();
+  readonly #words: ReadonlySet<string>;
+  readonly #squashed: ReadonlySet<string>;
 
   constructor(scripts: Iterable<string>) {
-    for (const script of scripts) {
-      for (const [found] of script.replace(escapedSpace, ' ').matchAll(word)) {
-        this.#words.add(found);
-      }
-    }
-    for (const found of this.#words) {
-      this.#squashed.add(squash(found));
-    }
+    const texts = Array.from(scripts, (script) => script.replace(escapedSpace, ' '));
+    this.#words = new Set(texts.flatMap((text) => text.match(word) ?? []));
+    this.#squashed = new Set(Array.from(this.#words, squash));
   }
 
   /**
@@ -31,20 +26,13 @@ export class ScriptWords {
    * one on. Code that concatenates names contains such parts (`alert--` and a type).
    */
   mayGenerate(name: string): boolean {
-    if (this.#words.has(name)) {
-      return true;
-    }
-    for (let cut = 1; cut < name.length; cut += 1) {
-      const start = name.slice(0, cut);
-      const end = name.slice(cut);
-      if (
-        (/[-_]$/.test(start) && this.#isFragment(start)) ||
-        (/^[-_]/.test(end) && this.#isFragment(end))
-      ) {
-        return true;
-      }
-    }
-    return false;
+    return (
+      this.#words.has(name) ||
+      [...name.matchAll(/[-_]/g)].some(
+        ({index}) =>
+          this.#isFragment(name.slice(0, index + 1)) || this.#isFragment(name.slice(index)),
+      )
+    );
   }
 
   /**

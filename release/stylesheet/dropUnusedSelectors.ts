@@ -1,75 +1,51 @@
 import type {Root} from 'postcss';
 import type parser from 'postcss-selector-parser';
-import type {ScriptWords} from './ScriptWords.ts';
 import {copySelected} from './selectors.ts';
 import type {Usage} from './Usage.ts';
 
-/**
- * Classes that scripts name but never set on this site, each with the reason. A listed class stays
- * if a built page has it.
- */
-export const neverRendered: ReadonlyMap<string, string> = new Map([
-  ...['navbar--dark', 'navbar--primary'].map((name): [string, string] => [
-    name,
-    'config/navbar.ts sets no style for the navbar',
-  ]),
-  ...['footer--dark'].map((name): [string, string] => [
-    name,
-    'config/footer.ts sets no style for the footer',
-  ]),
-  ...['footer__link-separator', 'text--center'].map((name): [string, string] => [
-    name,
-    'the footer has columns of links; these are for one row of links',
-  ]),
-  ...['button', 'button--secondary', 'button--outline'].map((name): [string, string] => [
-    name,
-    'only the button that hides the sidebar has them, and docs.sidebar.hideable is off',
-  ]),
-  ...['table-of-contents', 'table-of-contents__left-border', 'table-of-contents__link'].map(
-    (name): [string, string] => [
-      name,
-      'defaults of the theme’s list of headings; src/theme/TOC passes its own classes',
-    ],
-  ),
-  ...['alert', 'avatar', 'badge', 'card', 'tabs'].map((name): [string, string] => [
-    name,
-    'the scripts have the word for something else: a role, a key of data, an anchor',
-  ]),
+/** Classes that scripts name but never set on this site. A listed class stays if a built page has it. */
+export const neverRendered: ReadonlySet<string> = new Set([
+  // config/footer.ts sets no style for the footer.
+  'footer--dark',
+  // The footer has columns of links; these are for one row of links.
+  'footer__link-separator',
+  'text--center',
+  // Only the button that hides the sidebar has them, and docs.sidebar.hideable is off.
+  'button',
+  'button--outline',
+  // Defaults of the theme’s list of headings; src/theme/TOC passes its own classes.
+  'table-of-contents',
+  'table-of-contents__left-border',
+  'table-of-contents__link',
+  // The scripts have the word for something else: a role, a key of data, an anchor.
+  'alert',
+  'badge',
+  'card',
+  'tabs',
 ]);
-
-/** A part of a selector that names something. */
-export type NamingPart = parser.ClassName | parser.Identifier | parser.Tag | parser.Attribute;
-
-/** Whether a script can create an element with this name, or add the name to an element. */
-function canBeGenerated(part: NamingPart, words: ScriptWords): boolean {
-  switch (part.type) {
-    case 'class':
-      return !neverRendered.has(part.value) && words.mayGenerate(part.value);
-    case 'id':
-      return words.mayGenerate(part.value);
-    case 'tag':
-      return words.mayGenerate(part.value.toLowerCase());
-    case 'attribute':
-      return words.mayGenerateAttribute(part.attribute.toLowerCase());
-  }
-}
 
 /** Pseudo-classes that match only if one of their arguments does. */
 const needsAnArgument = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-any']);
 
 /** Whether a page has, or a script can create, an element that this part of a selector matches. */
 function partCanMatch(part: parser.Node, usage: Usage): boolean {
+  const {words} = usage;
   switch (part.type) {
     case 'class':
-      return usage.classes.has(part.value) || canBeGenerated(part, usage.words);
-    case 'id':
-      return usage.ids.has(part.value) || canBeGenerated(part, usage.words);
-    case 'tag':
-      return usage.elements.has(part.value.toLowerCase()) || canBeGenerated(part, usage.words);
-    case 'attribute':
       return (
-        usage.attributes.has(part.attribute.toLowerCase()) || canBeGenerated(part, usage.words)
+        usage.classes.has(part.value) ||
+        (!neverRendered.has(part.value) && words.mayGenerate(part.value))
       );
+    case 'id':
+      return usage.ids.has(part.value) || words.mayGenerate(part.value);
+    case 'tag': {
+      const name = part.value.toLowerCase();
+      return usage.elements.has(name) || words.mayGenerate(name);
+    }
+    case 'attribute': {
+      const name = part.attribute.toLowerCase();
+      return usage.attributes.has(name) || words.mayGenerateAttribute(name);
+    }
     case 'pseudo':
       return (
         !needsAnArgument.has(part.value.toLowerCase()) ||

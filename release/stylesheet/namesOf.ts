@@ -1,6 +1,4 @@
-import type {DefaultTreeAdapterTypes} from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
+import type {HtmlElement} from '../../src/lib/htmlNodes.ts';
 
 /** Names by which selectors can match the elements of a page. */
 export interface PageNames {
@@ -12,7 +10,7 @@ export interface PageNames {
 }
 
 /** Collects the names of a page's elements. */
-export function namesOf(page: Iterable<Element>): PageNames {
+export function namesOf(page: Iterable<HtmlElement>): PageNames {
   const classes = new Set<string>();
   const ids = new Set<string>();
   const attributes = new Set<string>();
@@ -31,16 +29,15 @@ export function namesOf(page: Iterable<Element>): PageNames {
   return {classes, ids, attributes, elements};
 }
 
-/** Returns the names that every one of these pages has. */
-export function namesOnAll(pages: readonly PageNames[]): PageNames {
-  const onAll = (of: (page: PageNames) => ReadonlySet<string>): ReadonlySet<string> => {
-    const [first, ...others] = pages.map(of);
-    return new Set([...(first ?? [])].filter((name) => others.every((names) => names.has(name))));
-  };
+/** Combines the names of pages: classes with classes, ids with ids, and so on. */
+export function combineNames(
+  pages: readonly PageNames[],
+  combine: (sets: readonly ReadonlySet<string>[]) => ReadonlySet<string>,
+): PageNames {
   return {
-    classes: onAll(({classes}) => classes),
-    ids: onAll(({ids}) => ids),
-    attributes: onAll(({attributes}) => attributes),
-    elements: onAll(({elements}) => elements),
+    classes: combine(pages.map(({classes}) => classes)),
+    ids: combine(pages.map(({ids}) => ids)),
+    attributes: combine(pages.map(({attributes}) => attributes)),
+    elements: combine(pages.map(({elements}) => elements)),
   };
 }

@@ -2,9 +2,8 @@
 import {allEngines} from '../engines/allEngines.ts';
 import type {Answer} from '../engines/Engine.ts';
 import {readParts} from '../readParts.ts';
-import {measureCosts} from './measureCosts.ts';
+import {measureCosts, readingFrom} from './measureCosts.ts';
 import type {Reply, Request} from './protocol.ts';
-import {startEngine} from './startEngine.ts';
 
 let current: Answer | undefined;
 
@@ -13,12 +12,14 @@ async function replyTo(request: Request): Promise<Reply> {
     case 'measure': {
       const {engine, locale, build} = request;
       const parts = await readParts(locale, build);
-      const costs = await measureCosts(allEngines[engine], parts, locale, request);
-      return {kind: 'measured', costs};
+      return {kind: 'measured', costs: await measureCosts(allEngines[engine], parts, locale)};
     }
     case 'start': {
       const {engine, locale, build} = request;
-      current = await startEngine(allEngines[engine], await readParts(locale, build), locale);
+      const adapter = allEngines[engine];
+      const files = await adapter.build(await readParts(locale, build), locale);
+      const load = await adapter.prepare(files, locale);
+      current = await load(readingFrom(files));
       return {kind: 'started'};
     }
     case 'search': {

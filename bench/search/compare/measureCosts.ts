@@ -1,11 +1,26 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {LocaleId} from '../../../config/locales.ts';
+import type {ProductId} from '../../../config/products.ts';
 import {median} from '../../run/median.ts';
-import type {Engine, Files} from '../engines/Engine.ts';
+import type {Engine, Files, ReadFile} from '../engines/Engine.ts';
 import {depth} from '../judge.ts';
-import type {Part} from '../Part.ts';
-import type {Costs, Subject} from './protocol.ts';
-import {readingFrom} from './startEngine.ts';
+import type {Part} from '../readParts.ts';
+import {question} from '../typing.ts';
+import type {Costs} from './protocol.ts';
+
+/** The product with most pages, which has the longest first answer. */
+export const largestProduct: ProductId = 'yicat';
+
+/** Replaces the network of a browser, without any latency. */
+export const readingFrom =
+  (files: Files): ReadFile =>
+  (name) => {
+    const content = files.get(name);
+    if (content === undefined) {
+      throw new Error(`The engine asks for ${name}, which it has not built.`);
+    }
+    return content;
+  };
 
 /** Size of a file in transfer: brotli at quality 11, unless that makes it longer. */
 function servedBytes(content: string | Uint8Array): number {
@@ -16,12 +31,7 @@ function servedBytes(content: string | Uint8Array): number {
 const loads = 5;
 
 /** Bytes of the files that are read before the first answer, each counted once. */
-async function firstAnswerBytes(
-  engine: Engine,
-  files: Files,
-  locale: LocaleId,
-  query: string,
-): Promise<number> {
+async function firstAnswerBytes(engine: Engine, files: Files, locale: LocaleId): Promise<number> {
   const read = new Map<string, string | Uint8Array>();
   const readFile = readingFrom(files);
   const load = await engine.prepare(files, locale);
@@ -30,26 +40,21 @@ async function firstAnswerBytes(
     read.set(name, content);
     return content;
   });
-  await answer(query, depth);
+  await answer(question[locale], depth);
   return [...read.values()].reduce((sum, content) => sum + servedBytes(content), 0);
 }
 
-/**
- * Measures the costs of an engine until it answers.
- * @param product id of the part that is measured alone.
- * @param firstQuery query of the first answer.
- */
+/** Measures the costs of an engine until it answers. */
 export async function measureCosts(
   engine: Engine,
   parts: readonly Part[],
   locale: LocaleId,
-  {product, firstQuery}: Pick<Subject, 'product' | 'firstQuery'>,
 ): Promise<Costs> {
   const start = performance.now();
   const files = await engine.build(parts, locale);
   const buildTime = performance.now() - start;
   const ownFiles = await engine.build(
-    parts.filter(({id}) => id === product),
+    parts.filter(({id}) => id === largestProduct),
     locale,
   );
   const load = await engine.prepare(files, locale);
@@ -65,8 +70,8 @@ export async function measureCosts(
     sections: documents.length,
     pages: new Set(documents.map(({u}) => u)).size,
     scriptBytes: scripts.reduce((sum, script) => sum + servedBytes(script), 0),
-    productBytes: await firstAnswerBytes(engine, ownFiles, locale, firstQuery),
-    languageBytes: await firstAnswerBytes(engine, files, locale, firstQuery),
+    productBytes: await firstAnswerBytes(engine, ownFiles, locale),
+    languageBytes: await firstAnswerBytes(engine, files, locale),
     buildTime,
     loadTime: median(times) ?? 0,
   };

@@ -71,10 +71,9 @@ export async function measureEngine(
   engine: EngineId,
   locale: LocaleId,
   queries: readonly JudgedQuery[],
-  {build, product}: {readonly build: string | undefined; readonly product: string},
+  build: string | undefined,
 ): Promise<Measurement> {
-  const firstQuery = question[locale];
-  const running = new EngineProcess({engine, locale, build, product, firstQuery});
+  const running = new EngineProcess({engine, locale, build});
   try {
     const costs = await running.measureCosts();
     const judgements = await judge(running, queries);

@@ -7,10 +7,6 @@ export interface Subject {
   readonly locale: LocaleId;
   /** Folder of the built site; without it the sources of the articles are used. */
   readonly build: string | undefined;
-  /** Id of the part whose first answer is measured alone. */
-  readonly product: string;
-  /** Query of the first answer. */
-  readonly firstQuery: string;
 }
 
 /** Requests to the process of an engine, one at a time. */

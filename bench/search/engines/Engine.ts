@@ -1,5 +1,5 @@
 import type {LocaleId} from '../../../config/locales.ts';
-import type {Part} from '../Part.ts';
+import type {Part} from '../readParts.ts';
 
 /** The files that a site serves for its search: content by file name. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -32,4 +32,14 @@ export interface Engine {
   readonly prepare: (files: Files, locale: LocaleId) => Promise<Load>;
   /** The minified scripts that a browser loads for it, without its user interface. */
   readonly browserScripts: (files: Files, locale: LocaleId) => Promise<readonly string[]>;
+}
+
+/** Returns the pages of ranked sections, best first, each at the rank of its best section. */
+export function pagesOf(sections: readonly {readonly u: string}[]): string[] {
+  return [...new Set(sections.map(({u}) => u))];
+}
+
+/** Decodes the content of a file as text. */
+export function textOf(content: string | Uint8Array): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }

@@ -1,14 +1,14 @@
 import {languageTags, type LocaleId} from '../../../config/locales.ts';
+import type {SearchDocument} from '../../../plugins/search/engine/index.ts';
 import {bundle} from '../peers/bundle.mjs';
 import {importPeer} from '../peers/importPeer.mjs';
-import type {Engine} from './Engine.ts';
-import {pagesOf} from './pagesOf.ts';
-import {textOf} from './textOf.ts';
+import {pagesOf, textOf, type Engine} from './Engine.ts';
 
 interface Options {
   readonly fields: readonly string[];
   readonly storeFields: readonly string[];
   readonly tokenize?: (text: string) => string[];
+  readonly processTerm?: (term: string) => string;
   readonly searchOptions: {
     readonly prefix: boolean;
     readonly fuzzy: number;
@@ -16,9 +16,17 @@ interface Options {
   };
 }
 
+interface Subquery {
+  readonly queries: readonly string[];
+  readonly boostTerm: () => number;
+}
+
+type Query =
+  string | {readonly combineWith: 'OR'; readonly queries: readonly (string | Subquery)[]};
+
 interface Index {
   readonly addAll: (documents: readonly object[]) => void;
-  readonly search: (query: string) => readonly {readonly u: string}[];
+  readonly search: (query: Query) => readonly {readonly u: string}[];
 }
 
 interface Package {
@@ -30,9 +38,11 @@ interface Package {
 
 interface Variant {
   readonly name: string;
-  /** Whether words are split by `Intl.Segmenter` instead of at spaces and punctuation. */
-  readonly isSegmented: boolean;
-  readonly boost?: Readonly<Record<string, number>>;
+  readonly optionsFor: (locale: LocaleId) => Options;
+  /** Returns the fields of a section; by default its own. */
+  readonly fieldsOf?: (section: SearchDocument) => object;
+  /** Returns what MiniSearch is asked; by default the reader's query. */
+  readonly queryFor?: (query: string) => Query;
 }
 
 const file = 'index.json';
@@ -45,13 +55,13 @@ function wordsOf(locale: LocaleId): (text: string) => string[] {
       .map(({segment}) => segment);
 }
 
-function variant({name, isSegmented, boost}: Variant): Engine {
-  const optionsFor = (locale: LocaleId): Options => ({
-    fields: ['t', 's', 'text'],
-    storeFields: ['u', 'h', 't', 's', 'b'],
-    searchOptions: {prefix: true, fuzzy: 0.2, ...(boost && {boost})},
-    ...(isSegmented && {tokenize: wordsOf(locale)}),
-  });
+/** MiniSearch with other words, fields or queries. */
+export function variant({
+  name,
+  optionsFor,
+  fieldsOf = (section) => section,
+  queryFor = (query) => query,
+}: Variant): Engine {
   return {
     name,
     packages: ['minisearch'],
@@ -59,7 +69,9 @@ function variant({name, isSegmented, boost}: Variant): Engine {
       const {default: MiniSearch} = (await importPeer('minisearch')) as Package;
       const index = new MiniSearch(optionsFor(locale));
       index.addAll(
-        parts.flatMap(({documents}) => documents).map((document, id) => ({id, ...document})),
+        parts
+          .flatMap(({documents}) => documents)
+          .map((section, id) => ({id, ...fieldsOf(section)})),
       );
       return new Map([[file, JSON.stringify(index)]]);
     },
@@ -67,22 +79,35 @@ function variant({name, isSegmented, boost}: Variant): Engine {
       const {default: MiniSearch} = (await importPeer('minisearch')) as Package;
       return (readFile) => {
         const index = MiniSearch.loadJSON(textOf(readFile(file)), optionsFor(locale));
-        return Promise.resolve((query) => Promise.resolve(pagesOf(index.search(query))));
+        return Promise.resolve((query) => Promise.resolve(pagesOf(index.search(queryFor(query)))));
       };
     },
     browserScripts: async () => [await bundle("export {default} from 'minisearch';")],
   };
 }
 
-/** Configured as in the first example of its documentation: default words, prefixes, edits up to 0.2. */
-export const miniSearch = variant({name: 'MiniSearch', isSegmented: false});
+const plain: Options = {
+  fields: ['t', 's', 'text'],
+  storeFields: ['u', 'h', 't', 's', 'b'],
+  searchOptions: {prefix: true, fuzzy: 0.2},
+};
 
-/** The same with language-specific word segmentation. */
-export const miniSearchSegmented = variant({name: 'MiniSearch, segmented', isSegmented: true});
+const segmented = (locale: LocaleId): Options => ({...plain, tokenize: wordsOf(locale)});
+
+/** Configured as in the first example of its documentation: default words, prefixes, edits up to 0.2. */
+export const miniSearch = variant({name: 'MiniSearch', optionsFor: () => plain});
+
+/** The same with words by `Intl.Segmenter` instead of those between spaces and punctuation. */
+export const miniSearchSegmented = variant({
+  name: 'MiniSearch, segmented',
+  optionsFor: segmented,
+});
 
 /** The same with the weights of VitePress: the section's title 4, titles above it 1, text 2. */
 export const miniSearchWeighted = variant({
   name: 'MiniSearch, segmented and weighted',
-  isSegmented: true,
-  boost: {s: 4, t: 1, text: 2},
+  optionsFor: (locale) => ({
+    ...segmented(locale),
+    searchOptions: {...plain.searchOptions, boost: {s: 4, t: 1, text: 2}},
+  }),
 });

@@ -6,33 +6,8 @@ import {fold, tokenize} from '../../../plugins/search/engine/text/tokenize.ts';
 import {inflectionStem} from '../../../plugins/search/engine/text/stem.ts';
 import {isStopWord} from '../../../plugins/search/engine/text/stopWords.ts';
 import {validateOptions} from '../../../plugins/search/options.ts';
-import {bundle} from '../peers/bundle.mjs';
-import {importPeer} from '../peers/importPeer.mjs';
-import type {Engine} from './Engine.ts';
-import {pagesOf} from './pagesOf.ts';
-import {textOf} from './textOf.ts';
+import {variant} from './miniSearch.ts';
 
-interface Subquery {
-  readonly queries: readonly [string];
-  readonly boostTerm: () => number;
-}
-
-interface Index {
-  readonly addAll: (documents: readonly object[]) => void;
-  readonly search: (query: {
-    readonly combineWith: 'OR';
-    readonly queries: readonly (string | Subquery)[];
-  }) => readonly {readonly u: string}[];
-}
-
-interface Package {
-  readonly default: {
-    new (options: object): Index;
-    readonly loadJSON: (json: string, options: object) => Index;
-  };
-}
-
-const file = 'index.json';
 /** Weight of a synonym relative to the word itself, as in our engine. */
 const synonymWorth = 0.75;
 
@@ -82,38 +57,19 @@ const options = {
 };
 
 /** Uses our words, synonyms, questions and pinyin, to measure the effect of the ranking alone. */
-export const miniSearchEquipped: Engine = {
+export const miniSearchEquipped = variant({
   name: 'MiniSearch, equipped as ours',
-  packages: ['minisearch'],
-  async build(parts) {
-    const {default: MiniSearch} = (await importPeer('minisearch')) as Package;
-    const index = new MiniSearch(options);
-    index.addAll(
-      parts
-        .flatMap(({documents}) => documents)
-        .map((document, id) => ({
-          id,
-          ...document,
-          asks: (document.asks ?? []).join('\n'),
-          readings: readingsOf(`${document.t} ${document.s}`),
-        })),
-    );
-    return new Map([[file, JSON.stringify(index)]]);
+  optionsFor: () => options,
+  fieldsOf: (section) => ({
+    ...section,
+    asks: (section.asks ?? []).join('\n'),
+    readings: readingsOf(`${section.t} ${section.s}`),
+  }),
+  queryFor: (query) => {
+    const others = othersOf(query).map((other) => ({
+      queries: [other],
+      boostTerm: () => synonymWorth,
+    }));
+    return {combineWith: 'OR', queries: [query, ...others]};
   },
-  async prepare() {
-    const {default: MiniSearch} = (await importPeer('minisearch')) as Package;
-    return (readFile) => {
-      const index = MiniSearch.loadJSON(textOf(readFile(file)), options);
-      return Promise.resolve((query) => {
-        const others = othersOf(query).map((other): Subquery => ({
-          queries: [other],
-          boostTerm: () => synonymWorth,
-        }));
-        return Promise.resolve(
-          pagesOf(index.search({combineWith: 'OR', queries: [query, ...others]})),
-        );
-      });
-    };
-  },
-  browserScripts: async () => [await bundle("export {default} from 'minisearch';")],
-};
+});

@@ -1,9 +1,7 @@
 import type {LocaleId} from '../../../config/locales.ts';
 import {bundle} from '../peers/bundle.mjs';
 import {importPeer} from '../peers/importPeer.mjs';
-import type {Engine} from './Engine.ts';
-import {pagesOf} from './pagesOf.ts';
-import {textOf} from './textOf.ts';
+import {pagesOf, textOf, type Engine} from './Engine.ts';
 
 interface Hit {
   readonly document: {readonly u: string};

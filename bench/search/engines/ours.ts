@@ -2,8 +2,7 @@ import path from 'node:path';
 import {buildIndexFiles, loadIndexFiles, parseFiles} from '../buildIndexFiles.ts';
 import {searchAll} from '../../../plugins/search/engine/index.ts';
 import {bundle} from '../peers/bundle.mjs';
-import type {Engine, Load} from './Engine.ts';
-import {textOf} from './textOf.ts';
+import {textOf, type Engine, type Load} from './Engine.ts';
 
 /** Name of the file that lists the index files, as on the site. */
 const list = 'manifest.json';

@@ -2,9 +2,8 @@ import {languageTags, type LocaleId} from '../../../config/locales.ts';
 import type {SearchDocument} from '../../../plugins/search/engine/index.ts';
 import {bundle} from '../peers/bundle.mjs';
 import {importPeer} from '../peers/importPeer.mjs';
-import type {Engine} from './Engine.ts';
+import {textOf, type Engine} from './Engine.ts';
 import {runScript} from './runScript.ts';
-import {textOf} from './textOf.ts';
 
 interface Index {
   readonly addHTMLFile: (page: {

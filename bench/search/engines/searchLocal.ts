@@ -5,9 +5,7 @@ import {products} from '../../../config/products.ts';
 import type {SearchDocument} from '../../../plugins/search/engine/index.ts';
 import {bundle} from '../peers/bundle.mjs';
 import {importPeer} from '../peers/importPeer.mjs';
-import type {Engine} from './Engine.ts';
-import {pagesOf} from './pagesOf.ts';
-import {textOf} from './textOf.ts';
+import {pagesOf, textOf, type Engine} from './Engine.ts';
 import {runScript} from './runScript.ts';
 
 const plugin = '@easyops-cn/docusaurus-search-local';

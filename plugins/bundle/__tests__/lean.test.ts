@@ -1,23 +1,5 @@
 import {expect, it} from 'vitest';
 import leanConfig from '../leanConfig.mjs';
-import clientRegistryLoader from '../clientRegistryLoader.mjs';
-
-it('keeps the loading function of each entry of the registry', () => {
-  const registry = [
-    'export default {',
-    '  "02213144": [() => import(/* webpackChunkName: "02213144" */ "@site/docs/a (1).mdx"), "@site/docs/a (1).mdx", require.resolveWeak("@site/docs/a (1).mdx")],',
-    '  "17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],};',
-    '',
-  ].join('\n');
-  const lean = clientRegistryLoader(registry);
-  expect(lean).toContain(
-    '"02213144": [() => import(/* webpackChunkName: "02213144" */ "@site/docs/a (1).mdx")],',
-  );
-  expect(lean).toContain(
-    '"17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem")],',
-  );
-  expect(lean).not.toContain('resolveWeak');
-});
 
 it('keeps the parts of the configuration that components use', () => {
   const config = {

@@ -1,18 +1,31 @@
 import {describe, expect, it} from 'vitest';
-import clientRegistryLoader from '../clientRegistryLoader.mjs';
-import serverRegistryLoader from '../serverRegistryLoader.mjs';
+import rewriteRegistry from '../registry.mjs';
 
 const entry = (chunk: string, module: string) =>
   `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
 
 const registry = (...entries: readonly string[]) => `export default {\n${entries.join('\n')}};\n`;
 
-describe('the registry of the server', () => {
-  it('names the chunk of each module', () => {
-    const named = serverRegistryLoader(registry(entry('02213144', '@site/docs/a (1).mdx')));
-    expect(named).toBe(
+const forServer = (source: string) =>
+  rewriteRegistry.call({getOptions: () => ({isServer: true})}, source);
+const forBrowsers = (source: string) =>
+  rewriteRegistry.call({getOptions: () => ({isServer: false})}, source);
+
+describe('the registry', () => {
+  const source = registry(entry('02213144', '@site/docs/a (1).mdx'));
+
+  it('of the server names the chunk of each module', () => {
+    expect(forServer(source)).toBe(
       registry(
         '  "02213144": [() => import("@site/docs/a (1).mdx"), "02213144", require.resolveWeak("@site/docs/a (1).mdx")],',
+      ),
+    );
+  });
+
+  it('of browsers has only the function that loads each module', () => {
+    expect(forBrowsers(source)).toBe(
+      registry(
+        '  "02213144": [() => import(/* webpackChunkName: "02213144" */ "@site/docs/a (1).mdx")],',
       ),
     );
   });
@@ -20,9 +33,8 @@ describe('the registry of the server', () => {
   it.each([
     'export default load();\n',
     registry(entry('02213144', '@site/docs/a.mdx'), '  "1": [() => import("b"), "b"],'),
-  ])('stops the build if it has another form', (source) => {
-    expect(() => serverRegistryLoader(source)).toThrow('codegenRoutes.js');
-    expect(() => clientRegistryLoader(source)).toThrow('codegenRoutes.js');
+  ])('stops the build if it has another form', (other) => {
+    expect(() => forServer(other)).toThrow('codegenRoutes.js');
   });
 });
 
@@ -34,15 +46,15 @@ describe('modules that share a chunk', () => {
   );
 
   it('have the same chunk name in the client and server build', () => {
-    expect(clientRegistryLoader(source)).toContain(
+    expect(forBrowsers(source)).toContain(
       '"a7bd4aaa": [() => import(/* webpackChunkName: "5e95c892" */ "@theme/DocVersionRoot")]',
     );
-    expect(serverRegistryLoader(source)).toContain('import("@theme/DocVersionRoot"), "5e95c892"');
+    expect(forServer(source)).toContain('import("@theme/DocVersionRoot"), "5e95c892"');
   });
 
   it('are the listed ones, if the registry has the other module', () => {
-    expect(serverRegistryLoader(source)).toContain('import("@theme/DocItem"), "17896441"');
+    expect(forServer(source)).toContain('import("@theme/DocItem"), "17896441"');
     const alone = registry(entry('a7bd4aaa', '@theme/DocVersionRoot'));
-    expect(serverRegistryLoader(alone)).toContain('"a7bd4aaa", require');
+    expect(forServer(alone)).toContain('"a7bd4aaa", require');
   });
 });

@@ -22,6 +22,10 @@ export const isPath = (text: string): boolean => /^\/(?![/\\\s])/.test(text);
 export const isHashed = (path: string): boolean =>
   /^\/assets\/|^\/search\/.*\.[0-9a-f]{8,}\..*json$/.test(withoutLocale(path));
 
+/** Returns the files of the application that a page names. */
+export const applicationOf = (html: string): string[] =>
+  /\bdata-application="([^"]*)"/.exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
+
 /** Whether a path is the list of a product. */
 export const isList = (pathname: string): boolean =>
   /^\/offline\/[a-z]+\.json$/.test(withoutLocale(pathname));

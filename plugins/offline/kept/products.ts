@@ -24,9 +24,9 @@ export async function keepProduct(
   }
   const pages = new Map<string, Response>();
   let done = 0;
-  const queue = [...list.files].sort((a, b) => Number(isHashed(b)) - Number(isHashed(a))).reverse();
+  const queue = [...list.files].sort((a, b) => Number(isHashed(b)) - Number(isHashed(a)));
   const work = async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
       if (!isHashed(file)) {
         pages.set(file, await fetchWhole(file));
       } else if (!(await kept(file))) {

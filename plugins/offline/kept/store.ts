@@ -1,8 +1,7 @@
-import {cacheName} from './names.ts';
+import {applicationOf, cacheName} from './names.ts';
 import type {KeptEntry} from './toForget.ts';
 
 const header = 'x-kept';
-const named = /\bdata-application="([^"]*)"/;
 const titled = /<title[^>]*>([^<]*)/;
 
 /** Creates the cache. From then on the worker caches pages that readers open. */
@@ -37,7 +36,7 @@ export async function put(path: string, answer: Response): Promise<KeptEntry> {
     path,
     bytes: body.size,
     time: Date.now(),
-    needs: named.exec(text)?.[1]?.split(' ').filter(Boolean) ?? [],
+    needs: applicationOf(text),
     ...(isPage && {title: titled.exec(text)?.[1] ?? path}),
   };
   const headers = new Headers(answer.headers);

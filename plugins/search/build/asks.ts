@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
 import * as z from 'zod';
+import {isRecord} from '../../../src/lib/isRecord.ts';
 import {readFrontMatter} from '../../frontMatter/readFrontMatter.ts';
 
 /** The front matter key for questions that the text before the first heading answers. */
@@ -18,13 +19,10 @@ export type Asks = ReadonlyMap<string, readonly string[]>;
  * @param frontMatter of the page, with its questions under `asks`. Values that are no lists are ignored.
  */
 export function asksOf(frontMatter: unknown): Asks {
-  const asks: unknown =
-    typeof frontMatter === 'object' && frontMatter !== null
-      ? Reflect.get(frontMatter, 'asks')
-      : undefined;
+  const asks = isRecord(frontMatter) ? frontMatter.asks : undefined;
   return new Map(
-    Object.entries(typeof asks === 'object' && asks !== null ? asks : {}).flatMap(
-      ([id, questions]) => (isTexts(questions) ? [[id === lead ? '' : id, questions]] : []),
+    Object.entries(isRecord(asks) ? asks : {}).flatMap(([id, questions]) =>
+      isTexts(questions) ? [[id === lead ? '' : id, questions]] : [],
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type {SearchDocument} from '../engine/index.ts';
 import {lineSigns} from '../markup/signs.ts';
-import type {SearchContext} from '../options.ts';
+import type {ResolvedSearchOptions, SearchContext} from '../options.ts';
 import type {Asks} from './asks.ts';
 import type {PageText} from './readPage.ts';
 
@@ -10,13 +10,9 @@ function addressesAbove(address: string, baseUrl: string): string[] {
   return steps.slice(1).map((_, index) => baseUrl + steps.slice(0, index + 1).join('/'));
 }
 
-export interface DocumentOptions {
+interface DocumentOptions extends Partial<Pick<ResolvedSearchOptions, 'aliases' | 'preparations'>> {
   /** The questions that a page answers, by its address and the id of the section. */
   readonly asks?: ReadonlyMap<string, Asks>;
-  /** Alternative wordings of sections, by their ids. */
-  readonly aliases?: Readonly<Record<string, readonly string[]>>;
-  /** Ids of sections that say what a task needs. */
-  readonly preparations?: readonly string[];
 }
 
 /**

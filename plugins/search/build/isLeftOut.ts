@@ -1,4 +1,4 @@
-import {attributeOf, hasClass, type HtmlElement} from './nodes.ts';
+import {attributeOf, hasClass, type HtmlElement} from '../../../src/lib/htmlNodes.ts';
 
 /** Elements for navigation or input, and elements without text. */
 const tags = new Set([

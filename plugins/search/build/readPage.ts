@@ -1,6 +1,12 @@
 import {parse} from 'parse5';
 import {isLeftOut} from './isLeftOut.ts';
-import {attributeOf, elementsBelow, type HtmlElement, hasClass, textOf} from './nodes.ts';
+import {
+  attributeOf,
+  elementsBelow,
+  type HtmlElement,
+  hasClass,
+  textOf,
+} from '../../../src/lib/htmlNodes.ts';
 import {lineSigns, plainOf} from '../markup/signs.ts';
 import {sectionsOf, type Section} from './sectionsOf.ts';
 

@@ -7,7 +7,7 @@ import {
   type HtmlElement,
   type HtmlNode,
   textOf,
-} from './nodes.ts';
+} from '../../../src/lib/htmlNodes.ts';
 import {TextCollector} from './TextCollector.ts';
 
 /** Returns the accessible name and description of an element. */

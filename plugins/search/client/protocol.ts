@@ -1,11 +1,6 @@
-import type {Widening} from '../engine/query.ts';
+import type {ProductId} from '../../../config/products.ts';
+import type {MarkedText, Widening} from '../engine/query.ts';
 import type {AnswerBlock} from '../markup/extracts.ts';
-
-/** A text with the ranges `[start, end)` that matched a query, sorted and not overlapping. */
-export interface MarkedText {
-  readonly text: string;
-  readonly marks: readonly (readonly [start: number, end: number])[];
-}
 
 export interface AnswerHit {
   /** Address of the page, without hash. */
@@ -40,9 +35,6 @@ export interface Answer {
   /** Whether some, but not all, of the indexes could not be loaded. */
   readonly partial: boolean;
 }
-
-/** Length of an excerpt in the box, in characters. */
-export const snippetLength = 50;
 
 /** The first message to the worker. */
 export interface WorkerSetup {
@@ -120,16 +112,5 @@ export function formatContext(scope: SearchScope): string {
   }
 }
 
-/**
- * Returns the path below the base address by which a docs version is searched.
- * @param versionUrl path of the version, as in the docs plugin's data: `/en/docs/yicat`
- * @throws if the version is outside the base address, which no configuration can cause (S5.4).
- */
-export function contextOfVersion(versionUrl: string, baseUrl: string): string {
-  if (!versionUrl.startsWith(baseUrl)) {
-    throw new Error(
-      `Version url '${versionUrl}' does not start with base url '${baseUrl}', this is a bug of \`plugins/search\`, please report it.`,
-    );
-  }
-  return `${versionUrl.slice(baseUrl.length).replace(/\/$/, '')}/`;
-}
+/** Returns the path below the base address by which a product is searched. */
+export const pathOfProduct = (product: ProductId): string => `docs/${product}/`;

@@ -1,7 +1,7 @@
 import {fold, foldWithPlaces, isHan} from './text/tokenize.ts';
 
 /** A range of a text in UTF-16 units; the end is exclusive. */
-export type MarkRange = [start: number, end: number];
+export type MarkRange = readonly [start: number, end: number];
 
 /** Whether a character belongs to a word that has limits, as Chinese words have not. */
 const isWordPart = (character: string) => /[\p{L}\p{N}\p{M}]/u.test(character) && !isHan(character);
@@ -46,7 +46,7 @@ function isWholeWord(text: string, term: string, start: number, end: number): bo
 }
 
 function merge(ranges: MarkRange[]): MarkRange[] {
-  const merged: MarkRange[] = [];
+  const merged: [start: number, end: number][] = [];
   for (const [start, end] of ranges.sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
     const last = merged.at(-1);
     if (last && start < last[1]) {
@@ -58,10 +58,10 @@ function merge(ranges: MarkRange[]): MarkRange[] {
   return merged;
 }
 
-export interface Excerpt {
+/** A text with the ranges that matched a query, sorted and not overlapping. */
+export interface MarkedText {
   readonly text: string;
-  /** Ranges within `text`. */
-  readonly marks: MarkRange[];
+  readonly marks: readonly MarkRange[];
 }
 
 const ellipsis = '…';
@@ -88,7 +88,7 @@ export function pieceWith(pieces: readonly string[], terms: readonly string[]): 
  * Cuts a text around the place with the most terms.
  * @param maxLength length of the excerpt in characters, without the ellipses at its ends
  */
-export function excerpt(text: string, terms: readonly string[], maxLength: number): Excerpt {
+export function excerpt(text: string, terms: readonly string[], maxLength: number): MarkedText {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= maxLength) {
     return {text: flat, marks: markRanges(flat, terms)};

@@ -14,7 +14,7 @@ export {beatsDefinition, isClear, needsMoreThanSteps, shareHeld, termsAsked} fro
 export {IndexFormatError, type SerializedIndex} from './format/SerializedIndex.ts';
 export {loadIndex, type SearchIndex} from './load/SearchIndex.ts';
 export {loadTables, type WordTables} from './load/WordTables.ts';
-export {excerpt, markRanges, pieceWith, type Excerpt, type MarkRange} from './marks.ts';
+export {excerpt, markRanges, pieceWith, type MarkedText, type MarkRange} from './marks.ts';
 export {nearestTerms, widenedBy, type Widening} from './suggestions.ts';
 
 /** Maximum number of marked words: more marks would hide what matters. */
@@ -110,7 +110,7 @@ export interface Hit {
 /**
  * Searches several indexes. Scores are comparable because rarity is calculated over all indexes.
  * @param limit maximum number of hits.
- * @param options.first the reader's current index: its pages, and those of a part of the site that
+ * @param first the reader's current index: its pages, and those of a part of the site that
  * the query names, come before others that are not clearly better.
  * @returns best first, one section a page; empty for a query without letters and digits.
  */
@@ -118,7 +118,7 @@ export function searchAll(
   indexes: readonly SearchIndex[],
   query: string,
   limit: number,
-  options: {readonly first?: SearchIndex} = {},
+  first?: SearchIndex,
 ): Hit[] {
   const plan = planQuery(query, lexiconOf(indexes));
   if (plan.concepts.length === 0) {
@@ -130,7 +130,7 @@ export function searchAll(
   const rank = ({index: ordinal, section, score}: Ranked) => {
     const index = indexes[ordinal];
     const page = index?.pages[index.sections[section]?.page ?? -1];
-    const isNear = index === options.first || (page !== undefined && isNamed(page));
+    const isNear = index === first || (page !== undefined && isNamed(page));
     return isNear ? score * clearlyBetter : score;
   };
   ranked.sort((a, b) => rank(b) - rank(a));

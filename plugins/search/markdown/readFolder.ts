@@ -3,11 +3,6 @@ import path from 'node:path';
 import type {SearchDocument} from '../engine/index.ts';
 import {readPage} from './readPage.ts';
 
-export interface FolderOptions {
-  /** Prefix of the address of each page, such as `/docs/`. Default: `/`. */
-  readonly base?: string;
-}
-
 const page = /\.mdx?$/i;
 
 /** Returns the address of a file: its path without the extension, or the folder of an index page. */
@@ -18,12 +13,10 @@ function addressOf(file: string, base: string): string {
 
 /**
  * Reads all `.md` and `.mdx` files under a folder, in the order of their paths.
+ * @param base prefix of the address of each page, such as `/docs/`
  * @returns their sections.
  */
-export async function readFolder(
-  folder: string,
-  {base = '/'}: FolderOptions = {},
-): Promise<SearchDocument[]> {
+export async function readFolder(folder: string, base = '/'): Promise<SearchDocument[]> {
   const names = await readdir(folder, {recursive: true});
   const files = names
     .map((name) => name.split(path.sep).join('/'))

@@ -18,19 +18,12 @@ const sentencesOf = (text: string): readonly string[] =>
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 
-interface Cell {
-  readonly head: string;
-  readonly text: string;
-}
-
 /** Prefixes text with its column header: “角色：译员”. */
 const labelled = (head: string, text: string): string =>
   head === '' ? text : `${head}${isChinese(head) ? '：' : ': '}${text}`;
 
-const plainCell = ({head, text}: Cell): Cell => ({head, text: plainOf(text).trim()});
-
 function piecesOfRow({cells}: Block): readonly string[] {
-  const [name, ...others] = cells.map(plainCell);
+  const [name, ...others] = cells.map(({head, text}) => ({head, text: plainOf(text).trim()}));
   if (!name) {
     return [];
   }

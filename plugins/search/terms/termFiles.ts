@@ -1,19 +1,7 @@
 import {fold} from '../engine/text/tokenize.ts';
+import type {ResolvedSearchOptions} from '../options.ts';
 
-/** A term of the site's glossary. */
-export interface Term {
-  /** Its anchor on the glossary page. */
-  readonly id: string;
-  /** The first word of its group of synonyms. */
-  readonly concept: string;
-  /** Its name in the language of the pages. */
-  readonly name: string;
-  /** Its name in the other language. */
-  readonly equivalent: string;
-  readonly definition: string;
-}
-
-/** The term as an answer shows it: the values of `Term` without the concept. */
+/** A term as an answer shows it: the values of the option without the concept. */
 export type TermRow = readonly [id: string, name: string, equivalent: string, definition: string];
 
 /** Rows by folded concept. */
@@ -32,7 +20,7 @@ export function fileOfConcept(concept: string, files: number): number {
 }
 
 /** Divides the terms among enough files to keep each of them small. */
-export function termFiles(terms: readonly Term[]): readonly TermFile[] {
+export function termFiles(terms: ResolvedSearchOptions['glossary']['terms']): readonly TermFile[] {
   const files = Array.from(
     {length: Math.ceil(terms.length / termsInFile)},
     (): Record<string, TermRow> => ({}),

@@ -5,7 +5,6 @@ import {readMachinePage} from '../readMachinePage.ts';
 
 interface Parts {
   readonly file?: string;
-  readonly lang?: string;
   readonly classes?: string;
   readonly head?: string;
 }
@@ -17,14 +16,13 @@ export const htmlWith = (
   article: string,
   {
     file = 'docs/yicat/translate/tags.html',
-    lang = 'zh-CN',
     classes = 'docs-version-yicat docs-doc-page docs-doc-id-translate/tags',
     head = '',
   }: Parts = {},
 ): string => {
   const address = `${origin}/${file.replace('.html', '')}`;
   return (
-    `<!doctype html><html lang=${lang} class="${classes}"><head>` +
+    `<!doctype html><html lang=zh-CN class="${classes}"><head>` +
     `<link rel=canonical href=${address}><meta name=description content="一句话。">` +
     `<link rel=alternate href=${address} hreflang=zh-CN>` +
     `<link rel=alternate href=${origin}/en/docs/twin hreflang=en>` +

@@ -1,11 +1,11 @@
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {commonPart} from '../../../config/commonPart.mjs';
 import {productIds, type ProductId} from '../../../config/products.ts';
 import type {Manifest} from '../../../plugins/search/manifest.ts';
-import {filesIn} from '../../files.ts';
+import {filesIn, writeNewFile} from '../../files.ts';
 import {joinParts} from '../joinParts.ts';
 import {preparePart} from '../preparePart.ts';
 
@@ -13,11 +13,8 @@ let root: string;
 const folderOf = (id: string) => path.join(root, id);
 const site = () => path.join(root, 'site');
 
-async function write(id: string, file: string, content: string): Promise<void> {
-  const place = path.join(folderOf(id), file);
-  await mkdir(path.dirname(place), {recursive: true});
-  await writeFile(place, content);
-}
+const write = (id: string, file: string, content: string) =>
+  writeNewFile(path.join(folderOf(id), file), content);
 
 const page = (body: string) => `<html><head></head><body>${body}</body></html>`;
 const sitemap = (address: string) =>

@@ -5,5 +5,6 @@ import {usageOf, type Usage} from '../Usage.ts';
 
 /** Returns the usage of a site with one page, for tests. */
 export function usageOfSite(page: string, script = '', style = ''): Usage {
-  return usageOf({pages: [namesOf(elementsOf(parse(page)))], scripts: [script], styles: [style]});
+  const names = namesOf(elementsOf(parse(page)));
+  return usageOf([{names, scripts: [script], movedStyles: new Map([['', style]])}]);
 }

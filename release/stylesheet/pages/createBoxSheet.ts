@@ -1,6 +1,6 @@
 import type {ReadPage} from '../../Page.ts';
 import {canMatch} from '../dropUnusedSelectors.ts';
-import {namesOnAll} from '../namesOf.ts';
+import {combineNames} from '../namesOf.ts';
 import {customPropertiesIn, usageOf} from '../Usage.ts';
 import {isOfMenu} from './createMenuSheet.ts';
 import {stateSheet} from './stateSheet.ts';
@@ -21,9 +21,15 @@ export interface BoxFiles {
  * @param pages the pages with a search field
  */
 export function createBoxSheet(css: string, pages: readonly ReadPage[], box: BoxFiles): string {
-  const onAll = namesOnAll(pages.map(({names}) => names));
-  const without = usageOf({pages: [onAll], scripts: [], styles: []});
-  const withBox = usageOf({pages: [onAll], scripts: box.scripts, styles: []});
+  const onAll = combineNames(
+    pages.map(({names}) => names),
+    ([first = new Set<string>(), ...others]) =>
+      new Set([...first].filter((name) => others.every((names) => names.has(name)))),
+  );
+  const usageWith = (scripts: readonly string[]) =>
+    usageOf([{names: onAll, scripts, movedStyles: new Map()}]);
+  const without = usageWith([]);
+  const withBox = usageWith(box.scripts);
   return stateSheet(
     css,
     (selector) =>

@@ -4,7 +4,7 @@ import type {ReadPage} from '../../Page.ts';
 import {dropUnusedDefinitions} from '../dropUnusedDefinitions.ts';
 import {dropUnusedSelectors} from '../dropUnusedSelectors.ts';
 import {copySelected} from '../selectors.ts';
-import {usageOfPages, type Usage} from '../Usage.ts';
+import {usageOf, type Usage} from '../Usage.ts';
 import {isOfMenu} from './createMenuSheet.ts';
 
 /** Adds the states that need no script: a reader can open `details`. */
@@ -23,7 +23,7 @@ const withStates = (usage: Usage): Usage => ({
 export function createPageStyles(css: string): (page: ReadPage) => string {
   const root = copySelected(parse(css), ({selector}) => !isOfMenu(selector));
   return (page) => {
-    const usage = usageOfPages([page]);
+    const usage = usageOf([page]);
     const own = dropUnusedSelectors(root, withStates(usage));
     dropUnusedDefinitions(own, usage);
     return own.toString() + attributeRules(page.movedStyles);

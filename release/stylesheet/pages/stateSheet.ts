@@ -2,7 +2,7 @@ import {parse} from 'postcss';
 import type parser from 'postcss-selector-parser';
 import {dropUnusedDefinitions} from '../dropUnusedDefinitions.ts';
 import {isKeyframeStep, selectorsOf} from '../selectors.ts';
-import {usageOfPages} from '../Usage.ts';
+import {usageOf} from '../Usage.ts';
 
 /**
  * Makes the sheet of a state that pages reach without the application: the rules that only this
@@ -39,6 +39,6 @@ export function stateSheet(
   root.walkAtRules(/^(font-face|property|page|charset)$/, (rule) => {
     rule.remove();
   });
-  dropUnusedDefinitions(root, {...usageOfPages([]), properties});
+  dropUnusedDefinitions(root, {...usageOf([]), properties});
   return root.toString();
 }

@@ -53,7 +53,7 @@ export const searchFaults: readonly Fault[] = [
   fault(
     'Pages of the product that is read do not come first.',
     'plugins/search/engine/query.ts',
-    'index === options.first ||',
+    'index === first ||',
     'false ||',
   ),
   fault(

@@ -8,10 +8,9 @@ let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'search-html-'));
-  await mkdir(path.join(folder, 'docs/b'), {recursive: true});
+  await mkdir(path.join(folder, 'docs'));
   await writeFile(path.join(folder, 'index.html'), 'home');
   await writeFile(path.join(folder, 'docs/a.html'), 'a');
-  await writeFile(path.join(folder, 'docs/b/index.html'), 'b');
   await writeFile(path.join(folder, 'docs/句段.html'), 'segment');
 });
 afterAll(() => rm(folder, {recursive: true}));
@@ -19,7 +18,6 @@ afterAll(() => rm(folder, {recursive: true}));
 describe('readHtml', () => {
   it.each([
     ['/en/docs/a', 'a'],
-    ['/en/docs/b', 'b'],
     ['/en', 'home'],
     ['/en/docs/%E5%8F%A5%E6%AE%B5', 'segment'],
     ['/en/docs/句段', 'segment'],
@@ -27,9 +25,13 @@ describe('readHtml', () => {
     expect(await readHtml(folder, '/en/', address)).toBe(content);
   });
 
-  it('names the address that has no page', async () => {
-    await expect(readHtml(folder, '/', '/docs/none')).rejects.toThrow(
-      'The build has no page for /docs/none: looked for docs/none.html and docs/none/index.html.',
+  it('names the file of an address that has no page', async () => {
+    await expect(readHtml(folder, '/', '/docs/none')).rejects.toThrow('docs/none.html');
+  });
+
+  it('S5.4 refuses an address outside the base address', async () => {
+    await expect(readHtml(folder, '/en/', '/docs/a')).rejects.toThrow(
+      "Url '/docs/a' does not start with base url '/en/', this is a bug of `plugins/search`, please report it.",
     );
   });
 });

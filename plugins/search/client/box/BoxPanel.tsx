@@ -10,20 +10,13 @@ import type {HitGroup} from '../parts/groupHits.ts';
 import {CopyAnswer} from '../parts/HitTexts.tsx';
 import {NoResults} from '../parts/NoResults.tsx';
 import {useCountText, WidenedTerms} from '../parts/ResultSummary.tsx';
-import {type Answer, formatContext} from '../protocol.ts';
+import {type Answer, formatContext, pathOfProduct, type SearchScope} from '../protocol.ts';
 import type {SearchState} from '../state/useSearch.ts';
 import {useSearchSite} from '../state/useSearchSite.ts';
 import {EmptyBox} from './EmptyBox.tsx';
 import {HitList} from './HitList.tsx';
 import styles from './styles.module.css';
 import type {Active} from './useCombobox.ts';
-
-/** The product of the page as a search context. */
-export interface PageContext {
-  readonly product: ProductId;
-  /** Path of the product below the base address. */
-  readonly path: string;
-}
 
 export interface BoxPanelProps {
   list: RefObject<HTMLDivElement | null>;
@@ -33,9 +26,10 @@ export interface BoxPanelProps {
   search: SearchState;
   groups: readonly HitGroup[];
   active: Active;
-  page: PageContext | null;
-  isPageFirst: boolean;
-  onPageFirst: (isPageFirst: boolean) => void;
+  /** The product of the page. */
+  product: ProductId | null;
+  isProductFirst: boolean;
+  onProductFirst: (isProductFirst: boolean) => void;
   /** Replaces the text of the field. */
   onSearch: (words: string) => void;
   /** Loads the missing files again. */
@@ -50,8 +44,8 @@ export const isUndecided = ({total, complete}: Answer): boolean => total === 0 &
 /** The open box: below the field, or full-screen on a phone. */
 export function BoxPanel(props: BoxPanelProps): ReactNode {
   const {query, search, onClose} = props;
+  const {answer} = search;
   const countText = useCountText();
-  const answer = query.trim() === '' ? null : search.answer;
   // The box searches all products and only prefers the page's own, so the results page has no more.
   const isNothing = answer?.total === 0 && answer.complete;
   return (
@@ -79,9 +73,9 @@ export function BoxPanel(props: BoxPanelProps): ReactNode {
             {translate({id: 'search.cancel', message: '取消'})}
           </button>
         </div>
-        <BoxScope {...props} answer={answer} />
+        <BoxScope {...props} />
         <div className={styles.body}>
-          <BoxBody {...props} answer={answer} />
+          <BoxBody {...props} />
         </div>
         {query.trim() !== '' && !isNothing && <BoxFooter {...props} />}
       </div>
@@ -89,20 +83,21 @@ export function BoxPanel(props: BoxPanelProps): ReactNode {
   );
 }
 
-interface BoxScopeProps extends Pick<BoxPanelProps, 'page' | 'isPageFirst' | 'onPageFirst'> {
-  answer: Answer | null;
-}
+type BoxScopeProps = Pick<
+  BoxPanelProps,
+  'product' | 'isProductFirst' | 'onProductFirst' | 'search'
+>;
 
 /** Shows whether hits of the page's product come first, and which synonyms were searched. */
-function BoxScope({page, isPageFirst, onPageFirst, answer}: BoxScopeProps): ReactNode {
+function BoxScope({product, isProductFirst, onProductFirst, search}: BoxScopeProps): ReactNode {
   const {locale} = useSearchSite();
-  const widened = answer?.widened ?? [];
-  if (!page && widened.length === 0) {
+  const widened = search.answer?.widened ?? [];
+  if (!product && widened.length === 0) {
     return null;
   }
   return (
     <div className={styles.scope}>
-      {page && (
+      {product && (
         <div
           role="group"
           aria-label={translate({id: 'search.scope.label', message: '搜索范围'})}
@@ -111,13 +106,13 @@ function BoxScope({page, isPageFirst, onPageFirst, answer}: BoxScopeProps): Reac
           <Chip
             as="button"
             type="button"
-            product={page.product}
-            aria-pressed={isPageFirst}
-            onClick={() => onPageFirst(true)}
+            product={product}
+            aria-pressed={isProductFirst}
+            onClick={() => onProductFirst(true)}
           >
             <Translate
               id="search.scope.first"
-              values={{product: productById(page.product).name[locale]}}
+              values={{product: productById(product).name[locale]}}
             >
               {'{product} 优先'}
             </Translate>
@@ -125,8 +120,8 @@ function BoxScope({page, isPageFirst, onPageFirst, answer}: BoxScopeProps): Reac
           <Chip
             as="button"
             type="button"
-            aria-pressed={!isPageFirst}
-            onClick={() => onPageFirst(false)}
+            aria-pressed={!isProductFirst}
+            onClick={() => onProductFirst(false)}
           >
             <Translate id="search.scope.all">全部产品</Translate>
           </Chip>
@@ -137,13 +132,10 @@ function BoxScope({page, isPageFirst, onPageFirst, answer}: BoxScopeProps): Reac
   );
 }
 
-interface BoxBodyProps extends BoxPanelProps {
-  answer: Answer | null;
-}
-
 /** The content of the box: hits, or the reason why there are none. */
-function BoxBody(props: BoxBodyProps): ReactNode {
-  const {query, search, answer, onSearch, onRetry, onFollow} = props;
+function BoxBody(props: BoxPanelProps): ReactNode {
+  const {query, search, onSearch, onRetry, onFollow} = props;
+  const {answer} = search;
   if (query.trim() === '') {
     return <EmptyBox onSearch={onSearch} />;
   }
@@ -183,35 +175,28 @@ function BoxBody(props: BoxBodyProps): ReactNode {
   );
 }
 
-type BoxFooterProps = Pick<BoxPanelProps, 'query' | 'search' | 'page' | 'onFollow'>;
+type BoxFooterProps = Pick<BoxPanelProps, 'query' | 'search' | 'product' | 'onFollow'>;
 
 /** Links to the results page, and a legend of the keys. */
-function BoxFooter({query, search, page, onFollow}: BoxFooterProps): ReactNode {
+function BoxFooter({query, search, product, onFollow}: BoxFooterProps): ReactNode {
   const {baseUrl, locale} = useSearchSite();
-  const searchPage = `${baseUrl}search`;
-  const context = page ? productById(page.product).name[locale] : '';
+  const context = product ? productById(product).name[locale] : '';
+  const addressIn = (scope: SearchScope) =>
+    resultsAddress(`${baseUrl}search`, query, formatContext(scope));
   const links = [
     {
       label: translate({id: 'search.seeAll', message: '查看全部结果'}),
-      url: resultsAddress(searchPage, query),
+      url: addressIn({kind: 'all'}),
     },
-    ...(page
+    ...(product
       ? [
           {
             label: translate({id: 'search.seeWithin', message: '在“{context}”内查看'}, {context}),
-            url: resultsAddress(
-              searchPage,
-              query,
-              formatContext({kind: 'within', path: page.path}),
-            ),
+            url: addressIn({kind: 'within', path: pathOfProduct(product)}),
           },
           {
             label: translate({id: 'search.seeOutside', message: '在“{context}”外查看'}, {context}),
-            url: resultsAddress(
-              searchPage,
-              query,
-              formatContext({kind: 'outside', path: page.path}),
-            ),
+            url: addressIn({kind: 'outside', path: pathOfProduct(product)}),
           },
         ]
       : []),

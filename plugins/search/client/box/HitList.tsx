@@ -59,10 +59,7 @@ type HitListProps = Pick<
 export function HitList(props: HitListProps): ReactNode {
   const {list, listId, optionId, groups, active, onFollow} = props;
   const groupLabel = useGroupLabel();
-  /** Position of each group's first hit. */
-  const starts = groups.map((_, index) =>
-    groups.slice(0, index).reduce((sum, {hits}) => sum + hits.length, 0),
-  );
+  const rows = groups.flatMap(({hits}) => hits);
   const activeId = active === null ? null : optionId(active);
   // Hits of other products come later, and would move a chosen row out of the visible part.
   useLayoutEffect(() => {
@@ -79,7 +76,7 @@ export function HitList(props: HitListProps): ReactNode {
       className={styles.list}
       aria-label={translate({id: 'search.suggestions', message: '搜索建议'})}
     >
-      {groups.map(({key, hits, best}, index) => {
+      {groups.map(({key, hits, best}) => {
         const isAnswer = best.length > 0;
         const name = groupLabel(key);
         const label = isAnswer
@@ -98,8 +95,8 @@ export function HitList(props: HitListProps): ReactNode {
               {isProduct && <Mark name={key} size={16} />}
               <span>{label}</span>
             </p>
-            {hits.map((hit, position) => {
-              const at = (starts[index] ?? 0) + position;
+            {hits.map((hit) => {
+              const at = rows.indexOf(hit);
               return (
                 <AppLink
                   key={hit.url}

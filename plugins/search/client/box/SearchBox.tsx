@@ -15,14 +15,14 @@ import {isFrugal} from '@site/src/browser/isFrugal';
 import {isSearchWanted} from '@site/src/browser/searchForm';
 import {openAddress, shownPage} from '../connection/application.ts';
 import {operations} from '../connection/operations.ts';
-import {contextOfVersion, formatContext} from '../protocol.ts';
+import {formatContext, pathOfProduct} from '../protocol.ts';
 import {groupHits} from '../parts/groupHits.ts';
 import {answerWords, copiedText} from '../parts/HitTexts.tsx';
 import {useCountText} from '../parts/ResultSummary.tsx';
 import {useSearchSite} from '../state/useSearchSite.ts';
 import {addSearch} from '../state/useRecentSearches.ts';
 import {useFieldText, useSearch} from '../state/useSearch.ts';
-import {BoxPanel, isUndecided, type PageContext} from './BoxPanel.tsx';
+import {BoxPanel, isUndecided} from './BoxPanel.tsx';
 import {type Active, type Choice, placeOf, useCombobox, useFieldKeys} from './useCombobox.ts';
 import {useBoxFocus, useFullScreenDialog} from './useBoxFocus.ts';
 import {useOpening} from './useOpening.ts';
@@ -42,16 +42,6 @@ const limit = 8;
 const isNothingSelected = ({selectionStart, selectionEnd}: HTMLInputElement) =>
   selectionStart === selectionEnd;
 
-/** Returns the product of a page as a search context; `null` on other pages. */
-function contextOfPage(pathname: string, baseUrl: string): PageContext | null {
-  const product = productOfPath(pathname);
-  if (product === null) {
-    return null;
-  }
-  const [versionUrl = ''] = pathname.split(/(?<=\/docs\/[^/.]+)[/.]/);
-  return {product, path: contextOfVersion(versionUrl, baseUrl)};
-}
-
 /**
  * Shows suggestions for the text of the field, and their controls. If the reader already searches,
  * the box is open.
@@ -61,26 +51,23 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const {baseUrl} = useSearchSite();
   const {isOpen, open, close} = useOpening(props, isSearchWanted(form, field));
   const location = useSyncExternalStore(shownPage.subscribe, shownPage.get);
-  const page = contextOfPage(location.pathname, baseUrl);
+  const product = productOfPath(location.pathname);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useFieldText(useRef(field));
-  const [isPageFirst, setPageFirst] = useState(true);
+  const [isProductFirst, setProductFirst] = useState(true);
   const [choice, setChoice] = useState<Choice>({query, url: undefined, position: null});
   /** The context whose first index has been loaded or has failed to load. */
   const [warm, setWarm] = useState<string | null>(null);
   const countText = useCountText();
 
-  const context = page && isPageFirst ? formatContext({kind: 'first', path: page.path}) : '';
-  const search = useSearch({
-    baseUrl,
-    context,
-    query: isOpen ? query : '',
-    limit,
-  });
+  const context =
+    product && isProductFirst ? formatContext({kind: 'first', path: pathOfProduct(product)}) : '';
+  const search = useSearch({baseUrl, context, query: isOpen ? query : '', limit});
+  const {answer} = search;
   const groups = useMemo(
-    () => groupHits(search.answer?.hits ?? [], baseUrl, search.answer?.best),
-    [search.answer, baseUrl],
+    () => groupHits(answer?.hits ?? [], baseUrl, answer?.best),
+    [answer, baseUrl],
   );
   const urls = useMemo(() => groups.flatMap(({hits}) => hits.map(({url}) => url)), [groups]);
   const count = urls.length;
@@ -139,7 +126,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
 
   useCombobox(field, {
     listId,
-    isExpanded: isOpen && count > 0,
+    isExpanded: count > 0,
     activeId: active === null ? undefined : optionId(active),
   });
   useFieldKeys(field, {
@@ -172,18 +159,17 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   });
 
   // The copy key copies the answer, unless text of the query is selected.
-  const answer = search.answer;
   useEffect(() => {
     const onCopy = (event: ClipboardEvent) => {
       const [hit] = answer?.hits ?? [];
-      if (isOpen && hit && answer && answer.best.length > 0 && isNothingSelected(field)) {
+      if (hit && answer && answer.best.length > 0 && isNothingSelected(field)) {
         event.preventDefault();
         event.clipboardData?.setData('text/plain', copiedText(hit, answer.best));
       }
     };
     field.addEventListener('copy', onCopy);
     return () => field.removeEventListener('copy', onCopy);
-  }, [field, isOpen, answer]);
+  }, [field, answer]);
 
   const follow = (url: string) => {
     addSearch(query);
@@ -199,14 +185,11 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   };
 
   const status = () => {
-    if (!isOpen || query.trim() === '') {
-      return '';
-    }
     // Nothing is announced before all products have been searched.
-    if (!search.answer || search.isBusy || isUndecided(search.answer)) {
+    if (!answer || search.isBusy || isUndecided(answer)) {
       return '';
     }
-    const {hits, best, total} = search.answer;
+    const {hits, best, total} = answer;
     const heading = hits[0]?.section?.text ?? hits[0]?.title.text ?? '';
     return [countText(total), ...(best.length > 0 ? [heading, answerWords(best)] : [])].join('\n');
   };
@@ -218,8 +201,8 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
       </p>
       {isOpen && (
         <BoxPanel
-          {...{list, listId, optionId, query, search, groups, active, page, isPageFirst}}
-          onPageFirst={setPageFirst}
+          {...{list, listId, optionId, query, search, groups, active, product, isProductFirst}}
+          onProductFirst={setProductFirst}
           onSearch={(words) => {
             setQuery(words);
             field.focus();

@@ -1,7 +1,7 @@
 import {createRoot, type Root} from 'react-dom/client';
 import {isLocaleId} from '@site/config/locales';
+import {boxHost} from '../connection/application.ts';
 import {SearchSiteProvider} from '../state/useSearchSite.ts';
-import {boxHost} from './boxHost.ts';
 import {SearchBox} from './SearchBox.tsx';
 
 let mounted: {readonly host: Element; readonly root: Root} | undefined;

@@ -1,5 +1,4 @@
-import * as engine from '../../engine/query.ts';
-import {snippetLength, type SearchOperations} from '../protocol.ts';
+import type {SearchOperations} from '../protocol.ts';
 import {createSearch} from '../worker/createSearch.ts';
 import {fetchJson} from '../worker/servedFiles.ts';
 
@@ -19,5 +18,5 @@ export function searchHere(): SearchOperations {
     await nextTask();
     return json;
   };
-  return createSearch(engine, {fetchFile: fetchLater, snippetLength});
+  return createSearch({fetchFile: fetchLater});
 }

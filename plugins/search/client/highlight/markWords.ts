@@ -1,4 +1,4 @@
-import {markRanges} from '../../engine/query.ts';
+import {markRanges, type MarkRange} from '../../engine/query.ts';
 
 /** Selects text that is hidden or not part of the article. */
 const skipped =
@@ -8,8 +8,6 @@ const skipped =
 const mostWords = 20;
 const longestWord = 100;
 const mostMarks = 500;
-
-type Range = readonly [start: number, end: number];
 
 function textsIn(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
@@ -28,7 +26,7 @@ function textsIn(root: Element): Text[] {
  * Marks ranges of one text node. The node itself stays in place and keeps the text before the first
  * mark, because the application references it and may change or remove it at any time.
  */
-function markText(node: Text, ranges: readonly Range[]): () => void {
+function markText(node: Text, ranges: readonly MarkRange[]): () => void {
   const text = node.data;
   const added: ChildNode[] = [];
   ranges.forEach(([start, end], index) => {

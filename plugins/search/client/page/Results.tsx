@@ -64,7 +64,7 @@ function Hits({hits, best, onFollow}: HitsProps): ReactNode {
             <span className={styles.mark}>
               {isProductId(group) && <Mark name={group} size={20} />}
             </span>
-            <div className={styles.text}>
+            <div>
               <Heading as="h2" className={styles.names}>
                 <AppLink href={hitAddress(hit)} onFollow={onFollow} className={styles.link}>
                   <Marked text={hit.title} />

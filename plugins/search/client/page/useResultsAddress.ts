@@ -5,7 +5,7 @@ import {products, type ProductId} from '@site/config/products';
 import {useQueryChange} from '@site/src/hooks/useQueryChange';
 import {useQueryParameters} from '@site/src/hooks/useQueryParameters';
 import {setText} from '@site/src/lib/editQuery';
-import {formatContext, parseContext} from '../protocol.ts';
+import {formatContext, parseContext, pathOfProduct} from '../protocol.ts';
 import {useFieldText} from '../state/useSearch.ts';
 
 export interface ContextChoice {
@@ -17,7 +17,7 @@ export interface ContextChoice {
 
 /** The contexts to which the results page can be limited. */
 export const contexts: readonly ContextChoice[] = [
-  ...products.map(({id}) => ({path: `docs/${id}/`, product: id})),
+  ...products.map(({id}) => ({path: pathOfProduct(id), product: id})),
   {path: 'blog/'},
 ];
 

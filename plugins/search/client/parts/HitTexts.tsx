@@ -2,9 +2,10 @@ import Translate from '@docusaurus/Translate';
 import {type ReactNode, Fragment} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
 import {useCopied} from '@site/src/hooks/useCopied';
+import type {MarkedText} from '../../engine/query.ts';
 import type {AnswerBlock} from '../../markup/extracts.ts';
 import type {Stretch} from '../../markup/signs.ts';
-import type {AnswerHit, MarkedText} from '../protocol.ts';
+import type {AnswerHit} from '../protocol.ts';
 import {useSearchSite} from '../state/useSearchSite.ts';
 import styles from './styles.module.css';
 

@@ -1,10 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {oftenAsked} from '@site/config/oftenAsked';
 import {Tie} from '@site/src/components/Tie';
 import {useSearchSite} from '../state/useSearchSite.ts';
-import {AppLink} from './AppLink.tsx';
-import {SearchWords} from './SearchWords.tsx';
+import {LinkLine, SearchWords} from './SearchWords.tsx';
 import styles from './styles.module.css';
 
 /** Number of frequent searches to offer. */
@@ -21,7 +20,6 @@ export interface NoResultsProps {
 /** Shown if nothing was found: similar searches, frequent searches, and other places to look. */
 export function NoResults({query, nearest, onSearch, onFollow}: NoResultsProps): ReactNode {
   const {baseUrl, locale} = useSearchSite();
-  const id = useId();
   const places = [
     {
       url: `${baseUrl}docs`,
@@ -55,20 +53,11 @@ export function NoResults({query, nearest, onSearch, onFollow}: NoResultsProps):
         words={oftenAsked[locale].slice(0, mostOftenAsked)}
         onSearch={onSearch}
       />
-      <div className={styles.words}>
-        <span className={styles.wordsLabel} id={id}>
-          <Translate id="search.places">也可以看看</Translate>
-        </span>
-        <ul role="list" aria-labelledby={id}>
-          {places.map(({url, label}) => (
-            <li key={url}>
-              <AppLink href={url} onFollow={onFollow}>
-                {label}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <LinkLine
+        label={translate({id: 'search.places', message: '也可以看看'})}
+        links={places}
+        onFollow={({url}) => onFollow(url)}
+      />
     </div>
   );
 }

@@ -4,18 +4,21 @@ import {useSearchSite} from '../state/useSearchSite.ts';
 import {AppLink} from './AppLink.tsx';
 import styles from './styles.module.css';
 
-export interface SearchWordsProps {
-  label: string;
-  words: readonly string[];
-  /** Searches on the current page; the links themselves lead to the results page. */
-  onSearch: (words: string) => void;
+interface LabelledLink {
+  readonly url: string;
+  readonly label: string;
 }
 
-/** Shows suggested searches as links on one line. */
-export function SearchWords({label, words, onSearch}: SearchWordsProps): ReactNode {
+interface LinkLineProps {
+  label: string;
+  links: readonly LabelledLink[];
+  onFollow: (link: LabelledLink) => void;
+}
+
+/** Shows links on one line, after a label. */
+export function LinkLine({label, links, onFollow}: LinkLineProps): ReactNode {
   const id = useId();
-  const {baseUrl} = useSearchSite();
-  if (words.length === 0) {
+  if (links.length === 0) {
     return null;
   }
   return (
@@ -24,17 +27,31 @@ export function SearchWords({label, words, onSearch}: SearchWordsProps): ReactNo
         {label}
       </span>
       <ul role="list" aria-labelledby={id}>
-        {words.map((word) => (
-          <li key={word}>
-            <AppLink
-              href={resultsAddress(`${baseUrl}search`, word)}
-              onFollow={() => onSearch(word)}
-            >
-              {word}
+        {links.map((link) => (
+          <li key={link.url}>
+            <AppLink href={link.url} onFollow={() => onFollow(link)}>
+              {link.label}
             </AppLink>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+interface SearchWordsProps {
+  label: string;
+  words: readonly string[];
+  /** Searches on the current page; the links themselves lead to the results page. */
+  onSearch: (words: string) => void;
+}
+
+/** Shows suggested searches. */
+export function SearchWords({label, words, onSearch}: SearchWordsProps): ReactNode {
+  const {baseUrl} = useSearchSite();
+  const links = words.map((word) => ({
+    url: resultsAddress(`${baseUrl}search`, word),
+    label: word,
+  }));
+  return <LinkLine {...{label, links}} onFollow={(link) => onSearch(link.label)} />;
 }

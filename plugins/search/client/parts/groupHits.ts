@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {type ProductId, productById} from '@site/config/products';
 import {productOfPath} from '@site/config/productOfPath';
 import type {Localized} from '@site/config/locales';
+import {addTo} from '../../engine/addTo.ts';
 import type {AnswerBlock} from '../../markup/extracts.ts';
 import type {AnswerHit} from '../protocol.ts';
 import {useSearchSite} from '../state/useSearchSite.ts';
@@ -46,13 +47,7 @@ export function groupHits(
   }
   const groups = new Map<HitGroupKey, AnswerHit[]>();
   for (const hit of hits) {
-    const key = groupOf(hit.url, baseUrl);
-    const group = groups.get(key);
-    if (group) {
-      group.push(hit);
-    } else {
-      groups.set(key, [hit]);
-    }
+    addTo(groups, groupOf(hit.url, baseUrl), hit);
   }
   return [...groups].map(([key, ofGroup]) => ({key, hits: ofGroup, best: []}));
 }

@@ -1,4 +1,5 @@
-import type {loadIndex, loadTables, SearchIndex, WordTables} from '../../engine/query.ts';
+import {isRecord} from '../../../../src/lib/isRecord.ts';
+import {loadIndex, loadTables, type SearchIndex, type WordTables} from '../../engine/query.ts';
 import type {Manifest, ManifestIndex} from '../../manifest.ts';
 import {fileOfConcept, type TermRow} from '../../terms/termFiles.ts';
 import {type fetchJson, kindOf, readManifest, SearchFault} from './servedFiles.ts';
@@ -23,12 +24,6 @@ interface StoredIndex {
   readonly entry: ManifestIndex;
 }
 
-/** The functions of the engine that load files. */
-interface Loaders {
-  readonly loadIndex: typeof loadIndex;
-  readonly loadTables: typeof loadTables;
-}
-
 function entryOf(id: string, {indexes}: Manifest): ManifestIndex {
   const entry = indexes.find((candidate) => candidate.id === id);
   if (!entry) {
@@ -41,7 +36,6 @@ function entryOf(id: string, {indexes}: Manifest): ManifestIndex {
 export class IndexStore {
   readonly #baseUrl: string;
   readonly #folder: string;
-  readonly #engine: Loaders;
   readonly #fetchJson: typeof fetchJson;
   /**
    * Indexes by id. An index of a new release that will replace a loaded one is stored by its `texts`.
@@ -51,17 +45,16 @@ export class IndexStore {
   readonly #tables = new Map<string, TrackedPromise<WordTables>>();
   /** Texts by file. */
   readonly #texts = new Map<string, TrackedPromise<readonly string[]>>();
-  readonly #termFiles = new Map<string, TrackedPromise<object>>();
+  readonly #termFiles = new Map<string, TrackedPromise<Record<string, unknown>>>();
   readonly #terms = new Map<string, TrackedPromise<FoundTerm | undefined>>();
   #manifest: TrackedPromise<Manifest> | undefined;
   /** The manifest, while it is read again. */
   #renewal: TrackedPromise<Manifest> | undefined;
 
   /** @param manifest content of the manifest if it has been fetched */
-  constructor(baseUrl: string, engine: Loaders, fetchFile: typeof fetchJson, manifest?: unknown) {
+  constructor(baseUrl: string, fetchFile: typeof fetchJson, manifest?: unknown) {
     this.#baseUrl = baseUrl;
     this.#folder = `${baseUrl}search/`;
-    this.#engine = engine;
     this.#fetchJson = fetchFile;
     if (manifest !== undefined) {
       this.#manifest = new TrackedPromise(Promise.resolve(manifest).then(readManifest));
@@ -106,12 +99,12 @@ export class IndexStore {
 
   /** Forgets all failures, so that the next request retries. */
   forgetFailures(): void {
-    if (this.#manifest && !this.#manifest.isPending && this.#manifest.value === undefined) {
+    if (this.#manifest?.error !== undefined) {
       this.#manifest = undefined;
     }
     for (const files of [this.#indexes, this.#tables, this.#texts, this.#termFiles, this.#terms]) {
-      for (const [id, {isPending, error}] of files) {
-        if (!isPending && error !== undefined) {
+      for (const [id, {error}] of files) {
+        if (error !== undefined) {
           files.delete(id);
         }
       }
@@ -168,7 +161,7 @@ export class IndexStore {
         this.#fetchJson(this.#folder + entry.file, cache),
         this.#fetchTables(entry.tables, cache).promise,
       ]);
-      return {index: this.#engine.loadIndex(json, tables), entry};
+      return {index: loadIndex(json, tables), entry};
     } catch (error) {
       throw error instanceof SearchFault
         ? error
@@ -182,7 +175,7 @@ export class IndexStore {
       this.#tables.delete(file);
     }
     return this.#once(this.#tables, file, async () =>
-      this.#engine.loadTables(await this.#fetchJson(this.#folder + file, cache)),
+      loadTables(await this.#fetchJson(this.#folder + file, cache)),
     );
   }
 
@@ -207,14 +200,14 @@ export class IndexStore {
     const {path, files} = (this.#manifest?.value ?? (await this.manifest())).glossary;
     const file = files[fileOfConcept(concept, files.length)];
     const rows = file === undefined ? {} : await this.#termFile(file).promise;
-    const row: unknown = Object.hasOwn(rows, concept) ? Reflect.get(rows, concept) : undefined;
+    const row = Object.hasOwn(rows, concept) ? rows[concept] : undefined;
     return isRow(row) ? {url: this.#baseUrl + path, row} : undefined;
   }
 
-  #termFile(file: string): TrackedPromise<object> {
+  #termFile(file: string): TrackedPromise<Record<string, unknown>> {
     return this.#once(this.#termFiles, file, async () => {
       const json = await this.#fetchJson(this.#folder + file, 'default');
-      if (typeof json !== 'object' || json === null) {
+      if (!isRecord(json)) {
         throw new SearchFault('broken', `${file} holds no terms.`);
       }
       return json;

@@ -1,5 +1,4 @@
 import type {SearchIndex} from '../../engine/query.ts';
-import type * as Engine from '../../engine/query.ts';
 import {type Answer, type SearchOperations, type WorkerSetup, parseContext} from '../protocol.ts';
 import {findHits} from './findHits.ts';
 import {IndexStore} from './IndexStore.ts';
@@ -9,7 +8,7 @@ import type {TrackedPromise} from './TrackedPromise.ts';
 interface SearchSetup extends WorkerSetup {
   readonly fetchFile: typeof fetchJson;
   /** Length of an excerpt, in characters. */
-  readonly snippetLength: number;
+  readonly snippetLength?: number;
 }
 
 /** An answered query whose answer is not complete. */
@@ -26,6 +25,9 @@ type Shown = Pick<Answer, 'best' | 'hits'>;
 
 const isSame = ({hits: [before]}: Shown, {hits: [now]}: Shown) =>
   before?.url === now?.url && before?.hash === now?.hash;
+
+/** Length of an excerpt in the box, in characters. */
+const snippetOfBox = 50;
 
 /** How long the rows wait for the answer above them, in milliseconds. */
 const patience = 500;
@@ -44,17 +46,18 @@ const settled = (loadings: readonly TrackedPromise<unknown>[]) =>
 const pendingOf = (loadings: readonly TrackedPromise<unknown>[]) =>
   loadings.filter(({isPending}) => isPending);
 
-/** Creates the two operations with an engine and a fetch function, in the worker or on the page. */
-export function createSearch(
-  engine: typeof Engine,
-  {fetchFile, snippetLength, manifest}: SearchSetup,
-): SearchOperations {
+/** Creates the two operations with a fetch function, in the worker or on the page. */
+export function createSearch({
+  fetchFile,
+  snippetLength = snippetOfBox,
+  manifest,
+}: SearchSetup): SearchOperations {
   const stores = new Map<string, IndexStore>();
   /** Incomplete answers by query: the box and the results page may search at the same time. */
   const open = new Map<string, Open>();
 
   const storeOf = (baseUrl: string): IndexStore => {
-    const store = stores.get(baseUrl) ?? new IndexStore(baseUrl, engine, fetchFile, manifest);
+    const store = stores.get(baseUrl) ?? new IndexStore(baseUrl, fetchFile, manifest);
     stores.set(baseUrl, store);
     return store;
   };
@@ -92,7 +95,7 @@ export function createSearch(
     const ids = [...choice.needed, ...choice.later.filter((id) => !behind.includes(id))];
     const loadings = ids.map((id) => store.index(id));
     const find = (mayAnswer: boolean) =>
-      findHits(engine, {
+      findHits({
         indexes: new Map(
           ids.flatMap((id): [string, SearchIndex][] => {
             const stored = store.index(id).value;
@@ -101,8 +104,7 @@ export function createSearch(
         ),
         first: choice.first,
         accepts: (url) => choice.accepts(url.slice(baseUrl.length)),
-        textsOf: (id, page) => store.texts(id, page),
-        termOf: (concept) => store.term(concept),
+        store,
         mayAnswer,
         query,
         limit,
@@ -142,7 +144,7 @@ export function createSearch(
       ...found.answer,
       best: best.best,
       complete,
-      partial: loadings.some(({isPending, value}) => !isPending && value === undefined),
+      partial: loadings.some(({error}) => error !== undefined),
     };
   };
 

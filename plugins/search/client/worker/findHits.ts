@@ -1,9 +1,22 @@
-import type {Hit, SearchIndex} from '../../engine/query.ts';
-import type * as Engine from '../../engine/query.ts';
+import {
+  beatsDefinition,
+  excerpt,
+  isClear,
+  markRanges,
+  nearestTerms,
+  needsMoreThanSteps,
+  pieceWith,
+  searchAll,
+  shareHeld,
+  termsAsked,
+  widenedBy,
+  type Hit,
+  type SearchIndex,
+} from '../../engine/query.ts';
 import {answerOf, piecesOf, type AnswerBlock} from '../../markup/extracts.ts';
 import {blocksOf} from '../../markup/signs.ts';
 import {mostHits, type Answer, type AnswerHit} from '../protocol.ts';
-import type {FoundTerm} from './IndexStore.ts';
+import type {IndexStore} from './IndexStore.ts';
 import {termBlocks, termHit} from './termRow.ts';
 import type {TrackedPromise} from './TrackedPromise.ts';
 
@@ -23,10 +36,7 @@ interface Request {
   readonly indexes: ReadonlyMap<string, SearchIndex>;
   readonly first: string | undefined;
   readonly accepts: (url: string) => boolean;
-  /** Returns the texts of the sections of a page, by its ordinal in the index. */
-  readonly textsOf: (id: string, page: number) => TrackedPromise<readonly string[]>;
-  /** Returns the term for the first word of a synonym group that a query names. */
-  readonly termOf: (concept: string) => TrackedPromise<FoundTerm | undefined>;
+  readonly store: Pick<IndexStore, 'texts' | 'term'>;
   /** Whether an answer or a term may be shown above the rows. */
   readonly mayAnswer: boolean;
   readonly query: string;
@@ -66,7 +76,6 @@ const hasOneRow = (text: string) => blocksOf(text).filter(({kind}) => kind === '
  * @param text of the section, with its signs
  */
 export function pageBlocks(
-  {needsMoreThanSteps, shareHeld}: typeof Engine,
   indexes: readonly SearchIndex[],
   query: string,
   hit: Hit,
@@ -99,38 +108,32 @@ export function pageBlocks(
 }
 
 /** Searches, marks the matches, and cuts excerpts from the texts that are loaded. */
-export function findHits(
-  engine: typeof Engine,
-  {
-    indexes,
-    first: ownId,
-    accepts,
-    textsOf,
-    termOf,
-    mayAnswer,
-    query,
-    limit,
-    snippetLength,
-  }: Request,
-): Found {
+export function findHits({
+  indexes,
+  first: ownId,
+  accepts,
+  store,
+  mayAnswer,
+  query,
+  limit,
+  snippetLength,
+}: Request): Found {
   const ids = [...indexes.keys()];
   const list = [...indexes.values()];
   const firstIndex = ownId === undefined ? undefined : indexes.get(ownId);
-  const found = engine
-    .searchAll(list, query, beforeFilter, firstIndex ? {first: firstIndex} : {})
-    .filter(({u}) => accepts(u));
+  const found = searchAll(list, query, beforeFilter, firstIndex).filter(({u}) => accepts(u));
   const most = Math.max(0, ...found.map(({share}) => share));
   const all = found.slice(0, mostHits);
   const shown = all.slice(0, limit);
   const pageOf = ({document, index}: Hit) => list[index]?.sections[document]?.page ?? 0;
   // The rows wait for the term, so its file is requested before the texts: HTTP/1.1 has six connections.
-  const asked = mayAnswer ? engine.termsAsked(list, query).map(termOf) : [];
+  const asked = mayAnswer ? termsAsked(list, query).map((concept) => store.term(concept)) : [];
   const texts = new Map(
-    shown.map((hit) => [hit, textsOf(ids[hit.index] ?? '', pageOf(hit))] as const),
+    shown.map((hit) => [hit, store.texts(ids[hit.index] ?? '', pageOf(hit))] as const),
   );
   const marked = (text: string, terms: readonly string[]) => ({
     text,
-    marks: engine.markRanges(text, terms),
+    marks: markRanges(text, terms),
   });
   const textOf = (hit: Hit) => {
     const sections = list[hit.index]?.pages[pageOf(hit)]?.sections ?? [];
@@ -142,16 +145,15 @@ export function findHits(
     const {u, h, t, s, b, terms} = hit;
     const text = textOf(hit);
     const own = piecesOf(text ?? '');
-    const piece = engine.pieceWith(own.length > 0 ? own : piecesOf(leadOf(hit)), terms);
+    const piece = pieceWith(own.length > 0 ? own : piecesOf(leadOf(hit)), terms);
     return {
       url: u,
       hash: h,
       title: marked(t, terms),
       section: s === t || s === '' ? null : marked(s, terms),
       breadcrumbs: b,
-      excerpt: text === undefined ? null : engine.excerpt(piece, terms, snippetLength),
-      passage:
-        text === undefined ? null : engine.excerpt(piece, terms, passageFactor * snippetLength),
+      excerpt: text === undefined ? null : excerpt(piece, terms, snippetLength),
+      passage: text === undefined ? null : excerpt(piece, terms, passageFactor * snippetLength),
       terms,
     };
   };
@@ -159,11 +161,7 @@ export function findHits(
   // Pages of lower importance, such as news, explain too little to be the answer. A page of another
   // product than the query names would answer for the wrong one.
   const answered =
-    mayAnswer &&
-    first &&
-    !first.isElsewhere &&
-    list[first.index]?.importance === 1 &&
-    engine.isClear(all)
+    mayAnswer && first && !first.isElsewhere && list[first.index]?.importance === 1 && isClear(all)
       ? first
       : undefined;
   const answerText = answered && textOf(answered);
@@ -173,11 +171,9 @@ export function findHits(
   // A name that two terms share does not certainly ask for either of them.
   const explained = otherTerms.length === 0 ? term : undefined;
   const mayBeExplained =
-    !engine.beatsDefinition(all) && asked.some(({isPending, value}) => isPending || value);
-  const isPageFirst = answered !== undefined && (!explained || engine.beatsDefinition(all));
-  const termHits = explained
-    ? [termHit(explained, (text) => engine.excerpt(text, [], snippetLength))]
-    : [];
+    !beatsDefinition(all) && asked.some(({isPending, value}) => isPending || value);
+  const isPageFirst = answered !== undefined && (!explained || beatsDefinition(all));
+  const termHits = explained ? [termHit(explained, snippetLength)] : [];
   const pageHits = shown.map(toRow);
   const rows = isPageFirst
     ? [...pageHits.slice(0, 1), ...termHits, ...pageHits.slice(1)]
@@ -189,12 +185,12 @@ export function findHits(
         explained && !isPageFirst
           ? termBlocks(explained)
           : answered && answerText !== undefined
-            ? pageBlocks(engine, list, query, answered, answerText)
+            ? pageBlocks(list, query, answered, answerText)
             : [],
       found: Math.min(mostHits, all.length + termHits.length),
       total: found.filter(({share}) => share >= mostOfIt * most).length + termHits.length,
-      widened: engine.widenedBy(list, query),
-      nearest: all.length === 0 ? engine.nearestTerms(list, query, mostNearest) : [],
+      widened: widenedBy(list, query),
+      nearest: all.length === 0 ? nearestTerms(list, query, mostNearest) : [],
     },
     deciding: [...asked, ...(answered && !mayBeExplained ? [texts.get(answered)] : [])].filter(
       (loading) => loading !== undefined,

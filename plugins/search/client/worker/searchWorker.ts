@@ -1,5 +1,4 @@
-import * as engine from '../../engine/query.ts';
-import {snippetLength, type WorkerSetup} from '../protocol.ts';
+import type {WorkerSetup} from '../protocol.ts';
 import {answerCall, type WorkerCall} from './answerCall.ts';
 import {createSearch} from './createSearch.ts';
 import {fetchJson} from './servedFiles.ts';
@@ -7,7 +6,7 @@ import {fetchJson} from './servedFiles.ts';
 self.addEventListener(
   'message',
   ({data}: MessageEvent<WorkerSetup>) => {
-    const operations = createSearch(engine, {fetchFile: fetchJson, snippetLength, ...data});
+    const operations = createSearch({fetchFile: fetchJson, ...data});
     self.addEventListener('message', (call: MessageEvent<WorkerCall>) => {
       void answerCall(operations, call.data).then((answer) => self.postMessage(answer));
     });

@@ -18,8 +18,6 @@ export function kindOf(error: unknown): FaultKind {
   return error instanceof SearchFault ? error.kind : 'failed';
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /**
  * Fetches and parses a file.
  * @param cache `default` for files whose names contain a hash
@@ -31,7 +29,7 @@ export async function fetchJson(url: string, cache: RequestCache): Promise<unkno
   try {
     response = await fetch(url, {cache});
   } catch (error) {
-    throw new SearchFault('unreachable', `${url}: ${messageOf(error)}`, {cause: error});
+    throw new SearchFault('unreachable', url, {cause: error});
   }
   if (!response.ok) {
     const kind = response.status === 404 || response.status === 410 ? 'missing' : 'unreachable';
@@ -40,7 +38,7 @@ export async function fetchJson(url: string, cache: RequestCache): Promise<unkno
   try {
     return await response.json();
   } catch (error) {
-    throw new SearchFault('broken', `${url}: ${messageOf(error)}`, {cause: error});
+    throw new SearchFault('broken', url, {cause: error});
   }
 }
 
@@ -92,17 +90,16 @@ export function indexesFor(scope: SearchScope, indexes: readonly ManifestIndex[]
     return {needed: ids(indexes), later: [], accepts: everything};
   }
   const {kind, path} = scope;
-  const own = indexes.filter(({context}) => context === path);
+  const own = indexes.find(({context}) => context === path);
   const others = indexes.filter(({context}) => context !== path);
-  const [only] = own;
   switch (kind) {
     case 'first':
-      return only
-        ? {needed: [only.id], later: ids(others), first: only.id, accepts: everything}
+      return own
+        ? {needed: [own.id], later: ids(others), first: own.id, accepts: everything}
         : {needed: ids(indexes), later: [], accepts: everything};
     case 'within':
       return {
-        needed: only ? [only.id] : ids(indexes.filter(({context}) => context === '')),
+        needed: own ? [own.id] : ids(indexes.filter(({context}) => context === '')),
         later: [],
         accepts: (address) => address.startsWith(path),
       };

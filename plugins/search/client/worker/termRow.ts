@@ -1,14 +1,12 @@
+import {excerpt} from '../../engine/query.ts';
 import type {AnswerBlock} from '../../markup/extracts.ts';
-import type {AnswerHit, MarkedText} from '../protocol.ts';
+import type {AnswerHit} from '../protocol.ts';
 import type {FoundTerm} from './IndexStore.ts';
 
-/**
- * Creates a row for a term: its name, and the page that explains it.
- * @param cut shortens a text to the length of an excerpt.
- */
+/** Creates a row for a term: its name, and the page that explains it. */
 export function termHit(
   {url, row: [id, name, , definition]}: FoundTerm,
-  cut: (text: string) => MarkedText,
+  snippetLength: number,
 ): AnswerHit {
   return {
     url,
@@ -16,7 +14,7 @@ export function termHit(
     title: {text: name, marks: []},
     section: null,
     breadcrumbs: [],
-    excerpt: cut(definition),
+    excerpt: excerpt(definition, [], snippetLength),
     passage: {text: definition, marks: []},
     // The page has an anchor for the term, so no words have to be marked.
     terms: [],

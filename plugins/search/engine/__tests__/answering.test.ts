@@ -1,13 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  beatsDefinition,
-  isClear,
-  buildIndex,
-  loadIndex,
-  needsMoreThanSteps,
-  shareHeld,
-  termsAsked,
-} from '../index.ts';
+import {beatsDefinition, isClear, needsMoreThanSteps, shareHeld, termsAsked} from '../index.ts';
+import {indexOf, page} from './fixtures/answers.ts';
 
 const hit = (likeness: number, score: number) => ({likeness, score});
 
@@ -44,16 +37,12 @@ describe('a page', () => {
   });
 });
 
-const page = (t: string, text: string) => ({u: `/${t}`, h: '', t, s: t, b: [], text});
-
-const index = loadIndex(
-  buildIndex(
-    [
-      page('Files', 'Export the files of a termbase. The glossary is a list.'),
-      page('Segments', 'Merge two segments. Deleting is final.'),
-    ],
-    {synonyms: [['termbase', 'glossary']]},
-  ),
+const index = indexOf(
+  [
+    page('/files', 'Files', 'Export the files of a termbase. The glossary is a list.'),
+    page('/segments', 'Segments', 'Merge two segments. Deleting is final.'),
+  ],
+  {synonyms: [['termbase', 'glossary']]},
 );
 
 const share = (query: string, text: string) => shareHeld([index], query)(text);
@@ -75,24 +64,22 @@ describe('the share of a query that a text holds', () => {
   });
 });
 
-const glossary = loadIndex(
-  buildIndex(
-    [
-      page('句段', '句段是编辑器里的一行。确认一个句段。'),
-      page('记忆库', '记忆库保存译过的句段。翻译记忆库 translation memory TM segment'),
-      page('Export', '导出文件，导出设置。所有者与批注，超级管理员。'),
+const glossary = indexOf(
+  [
+    page('/segment', '句段', '句段是编辑器里的一行。确认一个句段。'),
+    page('/memory', '记忆库', '记忆库保存译过的句段。翻译记忆库 translation memory TM segment'),
+    page('/export', 'Export', '导出文件，导出设置。所有者与批注，超级管理员。'),
+  ],
+  {
+    userDictionary: ['句段', '记忆库', '所有者', '超级管理员'],
+    synonyms: [
+      ['句段', 'segment', '句子段'],
+      ['翻译记忆库', '记忆库', 'translation memory', 'TM'],
+      ['所有者', 'owner'],
+      ['超级管理员', 'owner'],
     ],
-    {
-      userDictionary: ['句段', '记忆库', '所有者', '超级管理员'],
-      synonyms: [
-        ['句段', 'segment', '句子段'],
-        ['翻译记忆库', '记忆库', 'translation memory', 'TM'],
-        ['所有者', 'owner'],
-        ['超级管理员', 'owner'],
-      ],
-      silent: ['句子段'],
-    },
-  ),
+    silent: ['句子段'],
+  },
 );
 
 describe('the terms that a query asks to have explained', () => {

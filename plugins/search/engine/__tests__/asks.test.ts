@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {buildIndex, loadIndex, search, type SearchDocument} from '../index.ts';
+import {search, type SearchDocument} from '../index.ts';
+import {indexOf as indexWith} from './fixtures/answers.ts';
 
 const section = (
   u: string,
@@ -18,7 +19,7 @@ const section = (
 });
 
 const indexOf = (...documents: SearchDocument[]) =>
-  loadIndex(buildIndex(documents, {userDictionary: ['句段']}));
+  indexWith(documents, {userDictionary: ['句段']});
 
 describe('a question that a section answers', () => {
   const zh = indexOf(

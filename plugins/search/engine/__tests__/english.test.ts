@@ -1,7 +1,7 @@
 // cspell:ignore acess encrpytoin Encryptión encrytp fierwall firelimit fireqall firewal
 // cspell:ignore firewwall fxrxwxll ifrewall wirel wirless ｆｉｒｅｗａｌｌ
 import {describe, expect, it} from 'vitest';
-import {answers} from './fixtures/answers.ts';
+import {answers, page} from './fixtures/answers.ts';
 import {networking, networkingOptions} from './fixtures/networking.ts';
 
 const ask = answers(networking, networkingOptions);
@@ -37,8 +37,8 @@ describe('English words', () => {
 
   it('keeps forms apart that only look alike', () => {
     const two = [
-      {u: '/notes', h: '', t: 'Notes', s: 'Notes', b: [], text: 'Speaker notes.'},
-      {u: '/other', h: '', t: 'Other', s: 'Other', b: [], text: 'Something else, cannot say.'},
+      page('/notes', 'Notes', 'Speaker notes.'),
+      page('/other', 'Other', 'Something else, cannot say.'),
     ];
     expect(answers(two)('note')).toEqual(['/notes']);
   });

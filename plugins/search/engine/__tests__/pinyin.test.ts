@@ -1,7 +1,7 @@
 // cspell:ignore chongfu daoru dianfanb hongshaoqwx hongshaorou jiare luyu qcyxw qzly shao
 // cspell:ignore weibolu xyzzy zhongfu zzkk
 import {describe, expect, it} from 'vitest';
-import {answers} from './fixtures/answers.ts';
+import {answers, page} from './fixtures/answers.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 import {networking, networkingOptions} from './fixtures/networking.ts';
 
@@ -28,7 +28,7 @@ describe('pinyin', () => {
   });
 
   it('knows words that are read otherwise than their characters', () => {
-    const repeat = [{u: '/r', h: '', t: '重复行', s: '重复行', b: [], text: '删除重复的行。'}];
+    const repeat = [page('/r', '重复行', '删除重复的行。')];
     const find = answers(repeat);
     expect(find('chongfu')).toEqual(['/r']);
     expect(find('zhongfu')).toEqual([]);
@@ -51,8 +51,8 @@ describe('homophones', () => {
 
   it('prefers the very word to one that sounds the same', () => {
     const two = [
-      {u: '/instance', h: '', t: '实例', s: '实例', b: [], text: '实例的说明。'},
-      {u: '/example', h: '', t: '示例', s: '示例', b: [], text: '示例的说明。'},
+      page('/instance', '实例', '实例的说明。'),
+      page('/example', '示例', '示例的说明。'),
     ];
     const find = answers(two);
     expect(find('示例')[0]).toBe('/example');
@@ -61,7 +61,7 @@ describe('homophones', () => {
 
   it('hears no word in two characters that make a sentence', () => {
     // 写在 is a homophone of 卸载.
-    const uninstall = [{u: '/u', h: '', t: '卸载软件', s: '卸载软件', b: [], text: '卸载。'}];
+    const uninstall = [page('/u', '卸载软件', '卸载。')];
     expect(answers(uninstall)('写在纸上')).toEqual([]);
   });
 });

@@ -1,19 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {buildIndex, loadIndex, search, searchAll} from '../index.ts';
-import type {SearchDocument} from '../build/buildIndex.ts';
+import {search, searchAll, type SearchDocument} from '../index.ts';
+import {indexOf, page} from './fixtures/answers.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 import {networking, networkingOptions} from './fixtures/networking.ts';
 
 const load = (documents: readonly SearchDocument[], importance = 1) =>
-  loadIndex(buildIndex(documents, {importance}));
-const page = (u: string, t: string, text: string): SearchDocument => ({
-  u,
-  h: '',
-  t,
-  s: t,
-  b: [],
-  text,
-});
+  indexOf(documents, {importance});
 
 describe('search', () => {
   it('gives one hit a page, its best section', () => {
@@ -115,8 +107,8 @@ describe('search', () => {
 });
 
 describe('searchAll', () => {
-  const zh = loadIndex(buildIndex(cooking, cookingOptions));
-  const en = loadIndex(buildIndex(networking, networkingOptions));
+  const zh = indexOf(cooking, cookingOptions);
+  const en = indexOf(networking, networkingOptions);
 
   it('answers from several indexes and says from which', () => {
     const [first] = searchAll([zh, en], 'firewall', 4);
@@ -128,17 +120,14 @@ describe('searchAll', () => {
     const other = load([page('/other', 'Import files', 'Import.')]);
     const exact = load([page('/exact', 'Export archives', 'Export archives.')]);
     const first = (query: string) =>
-      searchAll([other, exact, own], query, 3, {first: own}).map(({u}) => u)[0];
+      searchAll([other, exact, own], query, 3, own).map(({u}) => u)[0];
     expect(first('import files')).toBe('/own');
     expect(searchAll([other, own], 'import files', 3)[0]?.u).toBe('/other');
     expect(first('export archives')).toBe('/exact');
   });
 
   it('puts pages of a part that the query names first, unless another page is clearly better', () => {
-    const guide = (part: string, u: string, t: string, text: string) => ({
-      ...page(u, t, text),
-      b: [part],
-    });
+    const guide = (part: string, u: string, t: string, text: string) => page(u, t, text, [part]);
     const indexes = [
       load([guide('Router', '/router', 'Import files', 'Import files with the switch.')]),
       load([guide('Switch', '/switch', 'Import files', 'Import.')]),

@@ -1,23 +1,22 @@
 // cspell:ignore sordough
 import {describe, expect, it} from 'vitest';
-import {buildIndex, loadIndex, nearestTerms} from '../index.ts';
+import {nearestTerms} from '../index.ts';
+import {indexOf, page} from './fixtures/answers.ts';
 
-const index = loadIndex(
-  buildIndex(
-    [
-      {u: '/a', h: '', t: '发酵', s: '发酵', b: [], text: '面团发酵需要酵母。The sourdough rises.'},
-      {u: '/b', h: '', t: '烘焙', s: '烘焙', b: [], text: '烘焙温度与蒸汽。Oven spring.'},
+const index = indexOf(
+  [
+    page('/a', '发酵', '面团发酵需要酵母。The sourdough rises.'),
+    page('/b', '烘焙', '烘焙温度与蒸汽。Oven spring.'),
+  ],
+  {
+    synonyms: [
+      ['酵母', 'yeast'],
+      ['烘焙温度', 'baking temperature'],
+      ['Sourdough', '老面'],
+      ['蒸汽', 'steam', 'oven spring'],
     ],
-    {
-      synonyms: [
-        ['酵母', 'yeast'],
-        ['烘焙温度', 'baking temperature'],
-        ['Sourdough', '老面'],
-        ['蒸汽', 'steam', 'oven spring'],
-      ],
-      silent: ['oven spring'],
-    },
-  ),
+    silent: ['oven spring'],
+  },
 );
 
 describe('nearestTerms', () => {

@@ -1,6 +1,6 @@
 // cspell:ignore paprikarecipes
 import {describe, expect, it} from 'vitest';
-import {answers} from './fixtures/answers.ts';
+import {answers, page} from './fixtures/answers.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 import {networking, networkingOptions} from './fixtures/networking.ts';
 
@@ -21,8 +21,7 @@ describe('symbols', () => {
   });
 
   it('tells codes apart', () => {
-    const page = (code: string) => ({u: `/${code}`, h: '', t: 'Log', s: 'Log', b: [], text: code});
-    const find = answers(['v2.4a', 'v2.4b', 'v2.4c'].map(page));
+    const find = answers(['v2.4a', 'v2.4b', 'v2.4c'].map((code) => page(`/${code}`, 'Log', code)));
     expect(find('v2.4c')[0]).toBe('/v2.4c');
     expect(find('v2.4b')[0]).toBe('/v2.4b');
   });

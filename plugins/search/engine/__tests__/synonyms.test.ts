@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {buildIndex, loadIndex, search, widenedBy} from '../index.ts';
-import {answers} from './fixtures/answers.ts';
+import {search, widenedBy} from '../index.ts';
+import {answers, indexOf, page} from './fixtures/answers.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 import {networking, networkingOptions} from './fixtures/networking.ts';
 
@@ -24,20 +24,14 @@ describe('synonyms', () => {
   });
 
   it('takes a single character for a synonym only where it is a word', () => {
-    const pages = [
-      {u: '/fry', h: '', t: '煎炒', s: '煎炒', b: [], text: '先煎后炒。'},
-      {u: '/wok', h: '', t: '炒锅', s: '炒锅', b: [], text: '铁的炒锅。'},
-    ];
+    const pages = [page('/fry', '煎炒', '先煎后炒。'), page('/wok', '炒锅', '铁的炒锅。')];
     const find = answers(pages, {synonyms: [['煎炒', '炒']]});
     expect(find('怎么炒')[0]).toBe('/fry');
     expect(find('炒锅')).toEqual(['/wok']);
   });
 
   it('knows a synonym by other inflections of its words', () => {
-    const pages = [
-      {u: '/undo', h: '', t: 'Revert a step', s: 'Revert a step', b: [], text: ''},
-      {u: '/count', h: '', t: 'Volume', s: 'Volume', b: [], text: ''},
-    ];
+    const pages = [page('/undo', 'Revert a step'), page('/count', 'Volume')];
     const synonyms = [
       ['revert', 'send back'],
       ['volume', 'words'],
@@ -49,7 +43,7 @@ describe('synonyms', () => {
     // The plural has a different meaning.
     expect(find('one word')).toEqual([]);
     expect(find('back, then send')).toEqual([]);
-    const index = loadIndex(buildIndex(pages, {synonyms}));
+    const index = indexOf(pages, {synonyms});
     expect(widenedBy([index], 'was it sent back?')).toEqual([{from: 'sent back', to: 'revert'}]);
   });
 
@@ -63,34 +57,28 @@ describe('synonyms', () => {
   });
 
   it('ranks the very word before a synonym', () => {
-    const two = [
-      {u: '/a', h: '', t: '马铃薯', s: '马铃薯', b: [], text: ''},
-      {u: '/b', h: '', t: '土豆', s: '土豆', b: [], text: ''},
-    ];
+    const two = [page('/a', '马铃薯'), page('/b', '土豆')];
     const find = answers(two, cookingOptions);
     expect(find('马铃薯')).toEqual(['/a', '/b']);
     expect(find('土豆')).toEqual(['/b', '/a']);
   });
 
   it('names what a query was widened with, and only that', () => {
-    const index = loadIndex(buildIndex(cooking, cookingOptions));
+    const index = indexOf(cooking, cookingOptions);
     expect(widenedBy([index], '电饭锅怎么洗')).toEqual([{from: '电饭锅', to: '电饭煲'}]);
     expect(widenedBy([index], '红烧肉')).toEqual([]);
     expect(search(index, '电饭锅', 1)[0]?.terms).toContain('电饭煲');
   });
 
   it('names words as the synonyms write them, and the reader’s as the reader does', () => {
-    const documents = [
-      {u: '/tm', h: '', t: '翻译记忆库', s: '翻译记忆库', b: ['TM 按语言方向分'], text: ''},
-      {u: '/api', h: '', t: 'OpenAPI', s: 'OpenAPI', b: [], text: ''},
-    ];
+    const documents = [page('/tm', '翻译记忆库', '', ['TM 按语言方向分']), page('/api', 'OpenAPI')];
     const synonyms = [
       ['翻译记忆库', 'TM', 'tm'],
       ['记忆', 'tm'],
       ['开放接口', 'OpenAPI', 'YAML'],
       ['方向', '語言方向'],
     ];
-    const index = loadIndex(JSON.parse(JSON.stringify(buildIndex(documents, {synonyms}))));
+    const index = indexOf(documents, {synonyms});
     expect(widenedBy([index], '翻譯記憶庫是什么')).toEqual([{from: '翻譯記憶庫', to: 'TM'}]);
     expect(widenedBy([index], 'what is a Tm?')).toEqual([
       {from: 'Tm', to: '翻译记忆库'},
@@ -104,36 +92,30 @@ describe('synonyms', () => {
   });
 
   it('names none to a reader whose word is that of the documents', () => {
-    const page = (u: string, text: string) => ({u, h: '', t: 'Page', s: 'Page', b: [], text});
     const documents = [
-      page('/a', 'A segment.'),
-      page('/b', 'A segment.'),
-      page('/c', 'A segment is a sentence.'),
+      page('/a', 'Page', 'A segment.'),
+      page('/b', 'Page', 'A segment.'),
+      page('/c', 'Page', 'A segment is a sentence.'),
     ];
-    const index = loadIndex(buildIndex(documents, {synonyms: [['segment', 'sentence']]}));
+    const index = indexOf(documents, {synonyms: [['segment', 'sentence']]});
     expect(widenedBy([index], 'segment')).toEqual([]);
     expect(widenedBy([index], 'sentence')).toEqual([{from: 'sentence', to: 'segment'}]);
   });
 
   it('names no Chinese word to a reader who asks English documents in English', () => {
-    const page = (u: string, text: string) => ({u, h: '', t: 'Page', s: 'Page', b: [], text});
     const options = {synonyms: [['sign in', 'login', '登录']]};
     const words = `The button 登录 ${Array.from({length: 20}, (_, place) => `word${place}`).join(' ')}`;
-    const english = loadIndex(buildIndex([page('/a', words)], options));
+    const english = indexOf([page('/a', 'Page', words)], options);
     expect(widenedBy([english], 'login')).toEqual([]);
     expect(widenedBy([english], '登入 login')).toEqual([{from: 'login', to: '登录'}]);
-    const chinese = loadIndex(buildIndex([page('/a', '按钮登录在页面的右上角')], options));
+    const chinese = indexOf([page('/a', 'Page', '按钮登录在页面的右上角')], options);
     expect(widenedBy([chinese], 'login')).toEqual([{from: 'login', to: '登录'}]);
   });
 
   it('looks for a silent word, and does not name it', () => {
-    const documents = [
-      {u: '/a', h: '', t: 'Segment', s: 'Segment', b: [], text: ''},
-      {u: '/b', h: '', t: 'Text Unit', s: 'Text Unit', b: [], text: ''},
-    ];
+    const documents = [page('/a', 'Segment'), page('/b', 'Text Unit')];
     const options = {synonyms: [['segment', '句段', 'Text Unit']]};
-    const indexWith = (silent: readonly string[]) =>
-      loadIndex(buildIndex(documents, {...options, silent}));
+    const indexWith = (silent: readonly string[]) => indexOf(documents, {...options, silent});
     const index = indexWith(['Text Unit']);
     expect(widenedBy([indexWith([])], 'segment')).toEqual([{from: 'segment', to: 'Text Unit'}]);
     expect(widenedBy([index], 'segment')).toEqual([]);

@@ -43,16 +43,10 @@ export interface BuildOptions {
   readonly importance?: number;
 }
 
-export interface Pages {
-  readonly pages: {u: string; t: string; b: readonly string[]}[];
-  /** For each section the ordinal of its page. */
-  readonly pageOf: number[];
-}
-
-/** Lists the pages of the sections, in the order of their first sections. */
-function listPages(documents: readonly SearchDocument[]): Pages {
+/** Lists the pages of the sections, in the order of their first sections, and the page of each. */
+function listPages(documents: readonly SearchDocument[]) {
   const ordinals = new Map<string, number>();
-  const pages: Pages['pages'] = [];
+  const pages: SerializedSections['pages'][number][] = [];
   const pageOf = documents.map(({u, t, b}) => {
     const known = ordinals.get(u);
     if (known !== undefined) {

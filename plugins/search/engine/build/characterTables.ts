@@ -72,8 +72,6 @@ function readings(
   return found;
 }
 
-export type CharacterTables = Pick<SerializedTables, 'simplified' | 'syllables' | 'readings'>;
-
 /**
  * Returns the data about Chinese characters that a browser needs to search these words.
  * @param regional regional variants that a query may contain instead of these words.
@@ -81,7 +79,7 @@ export type CharacterTables = Pick<SerializedTables, 'simplified' | 'syllables' 
 export function characterTables(
   words: readonly string[],
   regional: readonly (readonly [string, string])[],
-): CharacterTables {
+): Pick<SerializedTables, 'simplified' | 'syllables' | 'readings'> {
   const chinese = words.filter(isHan);
   if (chinese.length === 0) {
     return {simplified: '', syllables: '', readings: []};

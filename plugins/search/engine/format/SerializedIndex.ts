@@ -123,11 +123,10 @@ const base = 46;
 const characters = Array.from({length: 95}, (_, place) => String.fromCharCode(0x20 + place)).filter(
   (character) => !' "\\'.includes(character),
 );
-const digits = new Map(characters.map((character, place) => [character.charCodeAt(0), place]));
 const digitOf = new Uint8Array(128).fill(255);
-for (const [code, digit] of digits) {
-  digitOf[code] = digit;
-}
+characters.forEach((character, digit) => {
+  digitOf[character.charCodeAt(0)] = digit;
+});
 
 /** Encodes non-negative integers one after another. */
 export function encodeNumbers(numbers: Iterable<number>): string {

@@ -1,3 +1,4 @@
+import {addTo} from '../addTo.ts';
 import {fold} from '../text/tokenize.ts';
 import {
   decodeNumbers,
@@ -163,7 +164,7 @@ function traditionalOf(written: string, simplified: ReadonlyMap<string, string>)
   for (const character of written) {
     const simple = simplified.get(character);
     if (simple !== undefined) {
-      found.set(simple, [...(found.get(simple) ?? []), character]);
+      addTo(found, simple, character);
     }
   }
   return found;

@@ -1,3 +1,4 @@
+import {addTo} from '../addTo.ts';
 import {isHan, compactText, tokenize} from '../text/tokenize.ts';
 import {familyStem, inflectionStem} from '../text/stem.ts';
 
@@ -20,15 +21,6 @@ export interface Vocabulary {
   readonly text: string;
   /** For each word its offset in `text`. */
   readonly places: Uint32Array;
-}
-
-function add(groups: Map<string, number[]>, key: string, ordinal: number): void {
-  const group = groups.get(key);
-  if (group) {
-    group.push(ordinal);
-  } else {
-    groups.set(key, [ordinal]);
-  }
 }
 
 /** Returns a bit mask of the letters a to z in a word. */
@@ -62,14 +54,14 @@ export function readVocabulary(text: string): Vocabulary {
     }
     const compact = compactText(word);
     if (compact !== word) {
-      add(byCompact, compact, ordinal);
+      addTo(byCompact, compact, ordinal);
       continue;
     }
     plain.push(ordinal);
     letters[ordinal] = letterBits(word);
     if (/^[a-z]{2,}$/.test(word)) {
-      add(byInflection, inflectionStem(word), ordinal);
-      add(byFamily, familyStem(word), ordinal);
+      addTo(byInflection, inflectionStem(word), ordinal);
+      addTo(byFamily, familyStem(word), ordinal);
     }
   }
   return {
@@ -96,8 +88,8 @@ export function wordsContaining(vocabulary: Vocabulary, part: string, limit: num
     if (at < 0) {
       break;
     }
-    const ordinal = lastNotAfter(places, at);
-    found.push(ordinal);
+    // The word at this place is the last one that does not begin after it.
+    found.push(firstWhere(places.length, (ordinal) => (places[ordinal] ?? 0) > at) - 1);
     from = text.indexOf(' ', at);
   }
   return found;
@@ -106,33 +98,25 @@ export function wordsContaining(vocabulary: Vocabulary, part: string, limit: num
 /** Returns ordinals of the words that begin with `prefix`, in order; at most `limit`. */
 export function wordsBeginning(vocabulary: Vocabulary, prefix: string, limit: number): number[] {
   const {words} = vocabulary;
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < prefix) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
   const found: number[] = [];
-  while (found.length < limit && words[low]?.startsWith(prefix) === true) {
-    found.push(low);
-    low += 1;
+  let ordinal = firstWhere(words.length, (place) => (words[place] ?? '') >= prefix);
+  while (found.length < limit && words[ordinal]?.startsWith(prefix) === true) {
+    found.push(ordinal);
+    ordinal += 1;
   }
   return found;
 }
 
-function lastNotAfter(places: Uint32Array, place: number): number {
+/** Returns the first place of a sorted list from which on a test holds; its length if none. */
+function firstWhere(length: number, holds: (place: number) => boolean): number {
   let low = 0;
-  let high = places.length - 1;
+  let high = length;
   while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((places[middle] ?? 0) <= place) {
-      low = middle;
+    const middle = (low + high) >> 1;
+    if (holds(middle)) {
+      high = middle;
     } else {
-      high = middle - 1;
+      low = middle + 1;
     }
   }
   return low;
@@ -174,12 +158,7 @@ export function titleField(titles: readonly string[], vocabulary: Vocabulary): T
       }
     }
     for (const word of words) {
-      const list = holders.get(word);
-      if (list) {
-        list.push(ordinal);
-      } else {
-        holders.set(word, [ordinal]);
-      }
+      addTo(holders, word, ordinal);
     }
     return length;
   });

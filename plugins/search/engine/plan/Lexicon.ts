@@ -1,3 +1,4 @@
+import {addTo} from '../addTo.ts';
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import {wordsBeginning, wordsContaining, type Vocabulary} from '../load/Vocabulary.ts';
 import {areChinese, type CharacterTable, fold, isHan} from '../text/tokenize.ts';
@@ -122,12 +123,7 @@ function readPhonetics(index: SearchIndex): Phonetics {
   const add = (word: string) => {
     const pinyin = pinyinOf(word, index);
     if (pinyin !== undefined) {
-      const group = words.get(pinyin);
-      if (group) {
-        group.push(word);
-      } else {
-        words.set(pinyin, [word]);
-      }
+      addTo(words, pinyin, word);
     }
   };
   if (index.syllables.size > 1) {

@@ -20,7 +20,6 @@ export interface Alternative {
 
 /** A word of the query, with all alternatives that match it. */
 export interface Concept {
-  readonly text: string;
   readonly alternatives: readonly Alternative[];
   /** 1, or less for a word that only says how the reader asks. */
   readonly factor: number;

@@ -21,7 +21,7 @@ export function planQuery(query: string, lexicon: Lexicon): Plan {
   const open = /[\p{L}\p{N}]$/u.test(folded);
   const expanded = units.map((unit, place) =>
     units.findIndex(({text}) => text === unit.text) < place
-      ? saidBefore(unit)
+      ? saidBefore
       : toConcept(unit, open && place === units.length - 1, lexicon),
   );
   const spans = [
@@ -53,16 +53,11 @@ function toConcept(unit: Unit, open: boolean, lexicon: Lexicon): Concept {
       alternatives.push({all: [], places, weight: weights.initials});
     }
   }
-  return {text, alternatives, factor: factorOf(text), optional: false};
+  return {alternatives, factor: factorOf(text), optional: false};
 }
 
 /** A repeated word of the query adds nothing. */
-const saidBefore = ({text}: Unit): Concept => ({
-  text,
-  alternatives: [],
-  factor: 0,
-  optional: false,
-});
+const saidBefore: Concept = {alternatives: [], factor: 0, optional: false};
 
 /** If a query consists of stop words only, they count as its words. */
 function asked(concepts: readonly Concept[]): Concept[] {
@@ -104,7 +99,6 @@ function homophoneConcepts({homophones, units}: Cut): Concept[] {
   return homophones
     .filter(({from, to}) => units.slice(from, to).every(({text}) => isStopWord(text)))
     .map(({words}) => ({
-      text: words.join(' '),
       alternatives: [homophoneAlternative(words)],
       factor: 1,
       optional: true,
@@ -142,6 +136,6 @@ function codeConcepts({codes}: Cut, lexicon: Lexicon): Concept[] {
     }
     // It counts as much as the words inside together.
     const factor = Math.max(1, to - from);
-    return alternatives.length > 0 ? [{text, alternatives, factor, optional: true}] : [];
+    return alternatives.length > 0 ? [{alternatives, factor, optional: true}] : [];
   });
 }

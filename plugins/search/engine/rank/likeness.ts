@@ -1,3 +1,4 @@
+import {addTo} from '../addTo.ts';
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import type {TitleField} from '../load/Vocabulary.ts';
 import {cutHan} from '../plan/cutQuery.ts';
@@ -79,12 +80,7 @@ function titlesWith(
   const found = new Map<number, string[]>();
   for (const word of words) {
     for (const title of holders.get(vocabulary.ordinals.get(word) ?? -1) ?? []) {
-      const held = found.get(title);
-      if (held) {
-        held.push(word);
-      } else {
-        found.set(title, [word]);
-      }
+      addTo(found, title, word);
     }
   }
   return found;
@@ -133,15 +129,14 @@ function heldByTitles(plan: Plan, index: SearchIndex, field: TitleField): Map<nu
  * Returns for each title of a field how similar it is to the query, from 0 to 1: the share of the
  * query that the title contains, times the share of the title that the query contains. The order of
  * the words is ignored, and question words and polite words count little.
- * @param rarity rarity of each concept of the plan.
+ * @param asked rarity of each concept of the plan; 0 for those that only add to the score.
  */
 export function likenesses(
   plan: Plan,
   index: SearchIndex,
   field: TitleField,
-  rarity: readonly number[],
+  asked: readonly number[],
 ): ReadonlyMap<number, number> {
-  const asked = rarity.map((worth, concept) => (plan.concepts[concept]?.optional ? 0 : worth));
   const whole = asked.reduce((sum, worth) => sum + worth, 0);
   const found = new Map<number, number>();
   for (const [title, {words, concepts}] of heldByTitles(plan, index, field)) {

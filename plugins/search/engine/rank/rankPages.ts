@@ -38,13 +38,13 @@ export interface Ranked {
 }
 
 /** Returns how similar the titles of an index are to the query, by page and by section. */
-function titleLikeness(plan: Plan, index: SearchIndex, rarity: readonly number[]) {
-  const sections = new Map(likenesses(plan, index, index.sectionTitles, rarity));
-  for (const [question, likeness] of likenesses(plan, index, index.asks, rarity)) {
+function titleLikeness(plan: Plan, index: SearchIndex, asked: readonly number[]) {
+  const sections = new Map(likenesses(plan, index, index.sectionTitles, asked));
+  for (const [question, likeness] of likenesses(plan, index, index.asks, asked)) {
     const section = index.askedOf[question] ?? 0;
     sections.set(section, Math.max(sections.get(section) ?? 0, likeness));
   }
-  return {pages: likenesses(plan, index, index.pageTitles, rarity), sections};
+  return {pages: likenesses(plan, index, index.pageTitles, asked), sections};
 }
 
 /**
@@ -68,7 +68,7 @@ export function rankPages(plan: Plan, indexes: readonly SearchIndex[]): Ranked[]
   const ranked: Ranked[] = [];
   for (const [ordinal, index] of indexes.entries()) {
     const {strengths} = found[ordinal] ?? {strengths: []};
-    const titles = titleLikeness(plan, index, rarity);
+    const titles = titleLikeness(plan, index, asked);
     for (const [page, {sections}] of index.pages.entries()) {
       const onPage = strengths.map((own) => pageEvidence(own, sections));
       if (onPage.every(({strongest}) => strongest === 0)) {

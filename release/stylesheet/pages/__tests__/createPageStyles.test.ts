@@ -51,21 +51,6 @@ describe('createPageStyles', () => {
     expect(stays('.a>.c', template)).toBe(false);
   });
 
-  it('leaves out rules that nothing on the page can match', () => {
-    expect(stylesOf('.a{top:0}.b{top:0}.a .b{top:1px}', '<p class="a">')).toBe('.a{top:0}');
-  });
-
-  it('keeps states, and names that a script of the page may set', () => {
-    const css = 'a:hover{top:0}[data-mode=light] a{top:0}[data-other] a{top:0}';
-    expect(stylesOf(css, '<a></a><script>x.dataset.mode="light"</script>')).toBe(
-      'a:hover{top:0}[data-mode=light] a{top:0}',
-    );
-  });
-
-  it('keeps rules for elements in noscript', () => {
-    expect(stylesOf('.a{top:0}', '<noscript><p class="a"></noscript>')).toBe('.a{top:0}');
-  });
-
   it('keeps the order of the rules, and properties that are used', () => {
     const css = ':root{--x:1px;--y:2px}.b{top:var(--x)}.gone{top:var(--y)}.a{top:0}';
     expect(stylesOf(css, '<p class="a b">')).toBe(':root{--x:1px}.b{top:var(--x)}.a{top:0}');

@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
 import {SearchSiteProvider} from '../../state/useSearchSite.ts';
-import {answer, hit} from '../../theme/__tests__/searchBarSetUp.tsx';
+import {answer, hit} from '../../__tests__/fakeAnswers.ts';
 import {Results} from '../Results.tsx';
 
 const hitsOf = (...names: string[]) => names.map((name) => hit(`/docs/yicat/${name}`, name));

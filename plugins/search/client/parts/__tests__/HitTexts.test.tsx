@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {hit} from '../../__tests__/fakeAnswers.ts';
 import {CopyAnswer, Marked} from '../HitTexts.tsx';
 
 afterEach(() => {
@@ -46,23 +47,13 @@ it('announces each copy of an answer', async () => {
   vi.useFakeTimers();
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', {clipboard: {writeText}});
-  const hit = {
-    url: '/docs/a',
-    hash: '#b',
-    title: {text: 'TM', marks: []},
-    section: null,
-    breadcrumbs: [],
-    excerpt: null,
-    passage: null,
-    terms: [],
-  };
-  render(<CopyAnswer hit={hit} best={[]} />);
+  render(<CopyAnswer hit={hit('/docs/a')} best={[]} />);
   const copy = async () => {
     fireEvent.click(screen.getByRole('button'));
     await act(() => vi.advanceTimersByTimeAsync(0));
   };
   await copy();
-  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('/docs/a#b'));
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('/docs/a#a'));
   expect(screen.getByRole('status').textContent).toBe('已复制');
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(screen.getByRole('status').textContent).toBe('');

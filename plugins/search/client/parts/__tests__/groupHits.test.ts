@@ -1,16 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {hit} from '../../__tests__/fakeAnswers.ts';
 import {groupHits, groupOf} from '../groupHits.ts';
-
-const hit = (url: string) => ({
-  url,
-  hash: '',
-  title: {text: url, marks: []},
-  section: null,
-  breadcrumbs: [],
-  excerpt: null,
-  passage: null,
-  terms: [],
-});
 
 describe('groupOf', () => {
   it.each([
@@ -38,7 +28,7 @@ describe('groupOf', () => {
 });
 
 it('groups are in the order of their best hit, and keep the order inside', () => {
-  const hits = ['/docs/faq/a', '/docs/yicat/a', '/docs/faq/b', '/blog/a'].map(hit);
+  const hits = ['/docs/faq/a', '/docs/yicat/a', '/docs/faq/b', '/blog/a'].map((url) => hit(url));
   const groups = groupHits(hits, '/').map(({key, hits: of}) => [key, of.map(({url}) => url)]);
   expect(groups).toEqual([
     ['faq', ['/docs/faq/a', '/docs/faq/b']],
@@ -49,7 +39,7 @@ it('groups are in the order of their best hit, and keep the order inside', () =>
 
 it('a hit that answers the query is a separate group, before all others', () => {
   const best = [{kind: 'paragraph' as const, head: '', parts: []}];
-  const hits = ['/docs/faq/a', '/docs/yicat/a', '/docs/faq/b'].map(hit);
+  const hits = ['/docs/faq/a', '/docs/yicat/a', '/docs/faq/b'].map((url) => hit(url));
   const groups = groupHits(hits, '/', best).map(({key, hits: of, best: says}) => [
     key,
     of.length,

@@ -4,8 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, type ReactNode} from 'react';
 import {SearchField} from '@site/src/components/SearchField';
 import {commonShortcut, shortcutName} from '@site/src/browser/searchShortcut';
-import {boxHost} from '../../box/boxHost.ts';
-import {showPage} from '../../connection/application.ts';
+import {boxHost, showPage} from '../../connection/application.ts';
 import {MarkedArticle} from './MarkedArticle.tsx';
 import styles from './styles.module.css';
 

@@ -3,7 +3,8 @@ import {fireEvent, screen, waitFor} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {renderPage} from '@site/src/navigation/__tests__/renderPage';
 import SearchBar from '../SearchBar/index.tsx';
-import {answer, field, hit, options, prepareSearchBar, type} from './searchBarSetUp.tsx';
+import {answer, hit} from '../../__tests__/fakeAnswers.ts';
+import {field, options, prepareSearchBar, type} from './searchBarSetUp.tsx';
 import {operations} from './searchFakes.ts';
 
 prepareSearchBar();

@@ -3,34 +3,11 @@ import type {ReactNode} from 'react';
 import {afterEach, beforeEach, vi} from 'vitest';
 import * as ahead from '../../connection/startAhead.ts';
 import * as connection from '../../connection/operations.ts';
-import type {Answer, AnswerHit, Reply} from '../../protocol.ts';
+import type {Reply} from '../../protocol.ts';
+import {answer, hit} from '../../__tests__/fakeAnswers.ts';
 import '../../searchBox.ts';
 import SearchBar from '../SearchBar/index.tsx';
 import {location, operations, page, push, replace} from './searchFakes.ts';
-
-/** Returns a hit, whose terms are those of `openWith`. */
-export const hit = (url: string, title: string): AnswerHit => ({
-  url,
-  hash: '#a',
-  title: {text: title, marks: []},
-  section: null,
-  breadcrumbs: [],
-  excerpt: null,
-  passage: null,
-  terms: ['匹配'],
-});
-
-/** Returns a complete answer. */
-export const answer = (...hits: AnswerHit[]): Answer => ({
-  hits,
-  best: [],
-  found: hits.length,
-  total: hits.length,
-  widened: [],
-  nearest: [],
-  complete: true,
-  partial: false,
-});
 
 /** An answer with a page of each of two products and of the account. */
 export const found = answer(

@@ -1,18 +1,9 @@
 // @vitest-environment jsdom
 import {fireEvent, screen, waitFor} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
+import {answer, hit} from '../../__tests__/fakeAnswers.ts';
 import type {Reply} from '../../protocol.ts';
-import {
-  answer,
-  field,
-  found,
-  hit,
-  openWith,
-  options,
-  prepareSearchBar,
-  show,
-  type,
-} from './searchBarSetUp.tsx';
+import {field, found, openWith, options, prepareSearchBar, show, type} from './searchBarSetUp.tsx';
 import {fakeRouter, operations} from './searchFakes.ts';
 
 prepareSearchBar();

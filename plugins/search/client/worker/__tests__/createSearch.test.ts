@@ -1,4 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {page} from '../../../engine/__tests__/fixtures/answers.ts';
 import {lineSigns} from '../../../markup/signs.ts';
 import {isFault} from '../../protocol.ts';
 import {
@@ -8,7 +9,6 @@ import {
   files,
   indexOf,
   manifest,
-  section,
   setUp,
   setUpLate,
   urlsOf,
@@ -98,7 +98,7 @@ describe('the search', () => {
 
   it('shows the beginning of the page for a section that has nothing but a table of other sections', async () => {
     const store = files();
-    const lead = section('/docs/a/bread', 'Bread', breadText);
+    const lead = page('/docs/a/bread', 'Bread', breadText);
     const rows = {...lead, h: '#messages', s: 'Oven messages', text: `${lineSigns.head}Message`};
     store['a.index.json'] = indexOf(lead, rows);
     store['a.0.texts.json'] = [lead.text, rows.text];

@@ -1,6 +1,5 @@
-import {describe, expect, it} from 'vitest';
-import * as engine from '../../../engine/index.ts';
-import {createSearch} from '../createSearch.ts';
+import {describe, expect, it, vi} from 'vitest';
+import * as engine from '../../../engine/query.ts';
 import {completed, setUp, urlsOf} from './searchSetUp.ts';
 
 describe('the search, when something is missing or broken', () => {
@@ -59,14 +58,10 @@ describe('the search, when something is missing or broken', () => {
   });
 
   it('reports an unexpected error as a failure, not as an exception', async () => {
-    const {fetchFile} = setUp();
-    const broken = {
-      ...engine,
-      searchAll: () => {
-        throw new RangeError('out of range');
-      },
-    };
-    const search = createSearch(broken, {fetchFile, snippetLength: 50});
-    await expect(search.search('/', '', 'bread', 8)).resolves.toEqual({fault: 'failed'});
+    const broken = vi.spyOn(engine, 'searchAll').mockImplementation(() => {
+      throw new RangeError('out of range');
+    });
+    await expect(setUp().ask('', 'bread')).resolves.toEqual({fault: 'failed'});
+    broken.mockRestore();
   });
 });

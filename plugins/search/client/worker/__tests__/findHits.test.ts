@@ -1,24 +1,23 @@
 import {expect, it} from 'vitest';
-import * as engine from '../../../engine/index.ts';
+import {indexOf, page} from '../../../engine/__tests__/fixtures/answers.ts';
+import {searchAll} from '../../../engine/index.ts';
 import {lineSigns} from '../../../markup/signs.ts';
 import {mostHits} from '../../protocol.ts';
 import {findHits, pageBlocks} from '../findHits.ts';
 import {TrackedPromise} from '../TrackedPromise.ts';
-import {breadText, section} from './searchSetUp.ts';
+import {breadText} from './searchSetUp.ts';
 
 const rows = `${lineSigns.head}Place\tWhat it does\nEditor\tLists the terms of the termbases\nQA\tChecks terms`;
 
 const indexes = [
-  engine.loadIndex(
-    engine.buildIndex([
-      section('/use', 'Termbases in use', 'The editor lists the terms. QTrans has none.'),
-      section('/qa', 'QA', 'Checks terms'),
-    ]),
-  ),
+  indexOf([
+    page('/use', 'Termbases in use', 'The editor lists the terms. QTrans has none.'),
+    page('/qa', 'QA', 'Checks terms'),
+  ]),
 ];
 
 const hit = (query: string) => {
-  const [first] = engine.searchAll(indexes, query, 1);
+  const [first] = searchAll(indexes, query, 1);
   if (!first) {
     throw new Error('There is no hit.');
   }
@@ -26,7 +25,7 @@ const hit = (query: string) => {
 };
 
 const kindsOf = (query: string, text: string, likeness = 0.6) =>
-  pageBlocks(engine, indexes, query, {...hit(query), likeness}, text).map(({kind}) => kind);
+  pageBlocks(indexes, query, {...hit(query), likeness}, text).map(({kind}) => kind);
 
 it('answers with the row that says what was asked', () => {
   expect(kindsOf('termbase in the editor', rows)).toEqual(['cell', 'cell']);
@@ -74,16 +73,18 @@ it('answers nothing with steps alone where the reader reports a problem or asks 
 });
 
 it('counts no more pages than it can show, with the row of a term', () => {
-  const many = Array.from({length: mostHits + 20}, (_, page) =>
-    section(`/docs/a/${page}`, `Loaf ${page}`, breadText),
+  const many = Array.from({length: mostHits + 20}, (_, n) =>
+    page(`/docs/a/${n}`, `Loaf ${n}`, breadText),
   );
-  const index = engine.loadIndex(engine.buildIndex(many));
-  const {answer} = findHits(engine, {
+  const index = indexOf(many);
+  const {answer} = findHits({
     indexes: new Map([['a', index]]),
     first: undefined,
     accepts: () => true,
-    textsOf: () => new TrackedPromise(Promise.resolve([])),
-    termOf: () => new TrackedPromise(Promise.resolve(undefined)),
+    store: {
+      texts: () => new TrackedPromise(Promise.resolve([])),
+      term: () => new TrackedPromise(Promise.resolve(undefined)),
+    },
     mayAnswer: true,
     query: 'bread',
     limit: 8,

@@ -1,6 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
+import {page} from '../../../engine/__tests__/fixtures/answers.ts';
 import type {Answer} from '../../protocol.ts';
-import {breadText, completed, indexOf, manifest, section, setUp, urlsOf} from './searchSetUp.ts';
+import {breadText, completed, indexOf, manifest, setUp, urlsOf} from './searchSetUp.ts';
 
 describe('the search, when the site is released meanwhile', () => {
   it('reads the list once more where a release has taken its files away', async () => {
@@ -69,8 +70,8 @@ describe('after a release that has changed everything', () => {
   const later = {
     'manifest.json': manifest('2'),
     'a2.index.json': indexOf(
-      section('/docs/a/rolls', 'Rolls', 'Nothing to see here.'),
-      section('/docs/a/bread', 'Bread', laterText),
+      page('/docs/a/rolls', 'Rolls', 'Nothing to see here.'),
+      page('/docs/a/bread', 'Bread', laterText),
     ),
     'a2.0.texts.json': ['Nothing to see here.'],
     'a2.1.texts.json': [laterText],

@@ -1,29 +1,14 @@
 import {expect, vi, type Mock} from 'vitest';
-import type {SearchDocument} from '../../../engine/build/buildIndex.ts';
-import * as engine from '../../../engine/index.ts';
+import {buildIndex, buildTables, type SearchDocument} from '../../../engine/index.ts';
+import {page} from '../../../engine/__tests__/fixtures/answers.ts';
 import type {Manifest} from '../../../manifest.ts';
 import {isFault, type Answer, type Reply, type SearchOperations} from '../../protocol.ts';
 import {type fetchJson, SearchFault} from '../servedFiles.ts';
 import {createSearch} from '../createSearch.ts';
 
-/** Returns a section to be indexed, by its address, title and text. */
-export const section = (
-  u: string,
-  t: string,
-  text: string,
-  b: readonly string[] = [],
-): SearchDocument => ({
-  u,
-  h: '',
-  t,
-  s: t,
-  b,
-  text,
-});
-
 /** Returns an index as a server sends it. */
 export const indexOf = (...documents: readonly SearchDocument[]): unknown =>
-  JSON.parse(JSON.stringify(engine.buildIndex(documents)));
+  JSON.parse(JSON.stringify(buildIndex(documents)));
 
 /** The text of the page of the first product. */
 export const breadText = 'Knead the dough, let it rise, then bake the bread for an hour.';
@@ -52,14 +37,17 @@ export const manifest = (suffix = ''): Manifest => ({
 /** Returns the files of a site, by the names that the list gives them. */
 export const files = (): Record<string, unknown> => ({
   'manifest.json': manifest(),
-  'words.tables.json': engine.buildTables([], {}),
-  'a.index.json': indexOf(section('/docs/a/bread', 'Bread', breadText)),
+  'words.tables.json': buildTables([], {}),
+  'a.index.json': indexOf(page('/docs/a/bread', 'Bread', breadText)),
   'a.0.texts.json': [breadText],
-  'b.index.json': indexOf(section('/docs/b/router', 'Router', routerText)),
+  'b.index.json': indexOf(page('/docs/b/router', 'Router', routerText)),
   'b.0.texts.json': [routerText],
-  'site.index.json': indexOf(section('/blog/bread', 'News', 'We now bake bread.')),
+  'site.index.json': indexOf(page('/blog/bread', 'News', 'We now bake bread.')),
   'site.0.texts.json': ['We now bake bread.'],
 });
+
+/** Returns the name of a fetched file, as the list gives it. */
+export const nameOf = (url: string): string => url.replace(/^.*\/search\//, '');
 
 interface SetUp {
   /** What the server has. */
@@ -75,12 +63,12 @@ interface SetUp {
 /** Creates a server whose files a test may remove, and a search that uses it. */
 export function setUp(store = files(), manifestAhead?: unknown): SetUp {
   const fetchFile = vi.fn<typeof fetchJson>((url) => {
-    const content = store[url.replace('/search/', '')];
+    const content = store[nameOf(url)];
     return content === undefined
       ? Promise.reject(new SearchFault('missing', url))
       : Promise.resolve(content);
   });
-  const search = createSearch(engine, {fetchFile, snippetLength: 50, manifest: manifestAhead});
+  const search = createSearch({fetchFile, manifest: manifestAhead});
   let last = '';
   const ask: SetUp['ask'] = (context, query, limit = 8) => {
     const key = `${context} ${query} ${limit}`;
@@ -99,14 +87,13 @@ export function setUpLate(late: RegExp): {
 } {
   const store = files();
   let resolve: (content: unknown) => void = () => undefined;
-  const search = createSearch(engine, {
-    snippetLength: 50,
+  const search = createSearch({
     fetchFile: (url) =>
       late.test(url)
         ? new Promise((settle) => {
             resolve = settle;
           })
-        : Promise.resolve(store[url.replace('/search/', '')]),
+        : Promise.resolve(store[nameOf(url)]),
   });
   return {search, arrive: (content: unknown) => resolve(content)};
 }

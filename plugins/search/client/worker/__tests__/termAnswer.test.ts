@@ -1,10 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
-import * as engine from '../../../engine/index.ts';
-import {isFault, type Answer} from '../../protocol.ts';
-import {type fetchJson, SearchFault} from '../servedFiles.ts';
-import {createSearch} from '../createSearch.ts';
-
-const section = (u: string, t: string, text: string) => ({u, h: '', t, s: t, b: [], text});
+import {page} from '../../../engine/__tests__/fixtures/answers.ts';
+import {buildIndex} from '../../../engine/index.ts';
+import type {Answer} from '../../protocol.ts';
+import {answerOf, completed, nameOf, setUp as setUpWith} from './searchSetUp.ts';
 
 const texts = [
   'A segment is confirmed with one key. A segment has a status.',
@@ -12,11 +10,11 @@ const texts = [
   'Translation memory: every segment is stored in it. How long? For ever.',
 ];
 
-const index = engine.buildIndex(
+const index = buildIndex(
   [
-    section('/en/docs/a/confirm', 'Confirm your work', texts[0] ?? ''),
-    section('/en/docs/a/split', 'Split and merge', texts[1] ?? ''),
-    section('/en/docs/a/memory', 'Translation memory', texts[2] ?? ''),
+    page('/en/docs/a/confirm', 'Confirm your work', texts[0] ?? ''),
+    page('/en/docs/a/split', 'Split and merge', texts[1] ?? ''),
+    page('/en/docs/a/memory', 'Translation memory', texts[2] ?? ''),
   ],
   {
     synonyms: [
@@ -49,23 +47,14 @@ const files: Readonly<Record<string, unknown>> = {
 };
 
 function setUp(changes: Readonly<Record<string, unknown>> = {}) {
-  const store = {...files, ...changes};
-  const fetchFile = vi.fn<typeof fetchJson>((url) => {
-    const content = store[url.replace('/en/search/', '')];
-    return content === undefined
-      ? Promise.reject(new SearchFault('missing', url))
-      : Promise.resolve(content);
-  });
-  const search = createSearch(engine, {fetchFile, snippetLength: 50});
-  const ask = async (query: string, context = ''): Promise<Answer> => {
-    let reply = await search.search('/en/', context, query, 8);
-    while (!isFault(reply) && !reply.complete) {
-      reply = await search.search('/en/', context, query, 8, true);
-    }
-    if (isFault(reply)) {
-      throw new Error(reply.fault);
-    }
-    return reply;
+  const {fetchFile, search} = setUpWith({...files, ...changes});
+  const ask = (query: string, context = '') => {
+    let again = false;
+    return completed(() => {
+      const reply = search.search('/en/', context, query, 8, again);
+      again = true;
+      return reply;
+    });
   };
   return {ask, fetchFile, search};
 }
@@ -91,7 +80,7 @@ describe('a query that is a term', () => {
   it('requests its definition before the texts, as HTTP/1.1 has few connections', async () => {
     const {ask, fetchFile} = setUp();
     await ask('segment', '+docs/a/');
-    const asked = fetchFile.mock.calls.map(([url]) => url.replace('/en/search/', ''));
+    const asked = fetchFile.mock.calls.map(([url]) => nameOf(url));
     const firstText = asked.findIndex((url) => url.endsWith('.texts.json'));
     expect(asked.indexOf('terms.json')).toBe(firstText - 1);
   });
@@ -143,11 +132,10 @@ describe('a query that is a term', () => {
       );
       const first = search.search('/en/', '', 'segment', 8);
       await vi.advanceTimersByTimeAsync(1000);
-      const rows = await first;
-      expect(isFault(rows) ? [] : addressesOf(rows)).not.toContain('/en/glossary#T007');
+      expect(addressesOf(answerOf(await first))).not.toContain('/en/glossary#T007');
       arrive(files['terms.json']);
-      const next = await search.search('/en/', '', 'segment', 8);
-      expect(isFault(next) ? [] : addressesOf(next)).toContain('/en/glossary#T007');
+      const next = answerOf(await search.search('/en/', '', 'segment', 8));
+      expect(addressesOf(next)).toContain('/en/glossary#T007');
     } finally {
       vi.useRealTimers();
     }
