@@ -22,8 +22,8 @@ export const aligner: readonly Section[] = [
     },
     articles: [
       'operation-steps/overview',
-      'operation-steps/import-file',
       'operation-steps/select-mode',
+      'operation-steps/import-file',
       'operation-steps/paragraph-adjust',
       'operation-steps/sentence-adjust',
       'operation-steps/term-extract',
@@ -36,8 +36,8 @@ export const aligner: readonly Section[] = [
     key: 'process',
     label: {zh: '加工处理', en: 'Processing'},
     lead: {
-      zh: '清理行数据。',
-      en: 'Clean the rows.',
+      zh: '句子对好以后，删掉没用的行、统一文字，再导出。',
+      en: 'Delete useless rows and correct the text before you export.',
     },
     articles: ['process/overview', 'process/filter', 'process/search-replace'],
   },

@@ -52,8 +52,8 @@ export const yicat: readonly Section[] = [
     key: 'project-manage',
     label: {zh: '项目管理', en: 'Managing projects'},
     lead: {
-      zh: '创建、配置、分配、统计与导出。',
-      en: 'Create, configure, assign, measure and export.',
+      zh: '超级管理员、管理员和项目经理用的：创建、配置、分配、统计与导出。',
+      en: 'For owner, administrators and project managers: create, configure, assign, measure and export.',
     },
     articles: [
       'project-manage/create-project',
@@ -81,8 +81,8 @@ export const yicat: readonly Section[] = [
     key: 'formats',
     label: {zh: '文件格式', en: 'Document formats'},
     lead: {
-      zh: '每种格式译什么、有哪些选项、导出后检查什么。',
-      en: 'What is translated in each format, which options there are, and what to check afterwards.',
+      zh: '每种格式译什么、有哪些选项、导出后检查什么。能不能上传，先查“支持的文件格式与限制”。',
+      en: 'What is translated in each format, which options there are, and what to check afterwards. “Supported files and limits” says what you can upload.',
     },
     articles: [
       'formats/word',
@@ -98,8 +98,8 @@ export const yicat: readonly Section[] = [
     key: 'team-member',
     label: {zh: '团队成员', en: 'Team and members'},
     lead: {
-      zh: '角色、邀请、子账号与分组。',
-      en: 'Roles, invitations, sub-accounts and groups.',
+      zh: '角色与邀请；企业版起还有子账号与分组。',
+      en: 'Roles and invitations, and for Enterprise also sub-accounts and groups.',
     },
     articles: [
       'team-member/roles',
@@ -113,8 +113,8 @@ export const yicat: readonly Section[] = [
     key: 'settings',
     label: {zh: '设置', en: 'Settings'},
     lead: {
-      zh: '个人设置、团队设置与默认项目设置。',
-      en: 'Personal settings, team settings and project defaults.',
+      zh: '个人设置人人可用；团队的设置由超级管理员和管理员管理。',
+      en: 'Personal settings for everyone, and team settings for the owner and administrators.',
     },
     articles: [
       'settings/personal-settings',
@@ -153,8 +153,8 @@ export const yicat: readonly Section[] = [
     key: 'api',
     label: {zh: '接口', en: 'API'},
     lead: {
-      zh: '选择接口、连接代码仓库、解析文件。',
-      en: 'Choose an API; connect a repository; parse files.',
+      zh: '选择接口、连接代码仓库、解析文件；管理项目和任务，见“开放接口”。',
+      en: 'Choose an API, connect a repository, parse files. To manage projects, see Open API.',
     },
     articles: ['api/overview', 'api/connector-api', 'api/file-parse-api'],
   },
@@ -163,8 +163,8 @@ export const yicat: readonly Section[] = [
     key: 'openapi',
     label: {zh: '开放接口', en: 'Open API'},
     lead: {
-      zh: '以程序管理项目、任务和语言资产。',
-      en: 'Automate projects, tasks and assets.',
+      zh: '以程序管理项目、任务和语言资产；只要机器翻译或文档翻译，见“接口”。',
+      en: 'Automate projects, tasks and assets. For machine translation only, see API.',
     },
     articles: [
       'openapi/overview',
@@ -179,8 +179,8 @@ export const yicat: readonly Section[] = [
     key: 'troubleshooting',
     label: {zh: '排错', en: 'Troubleshooting'},
     lead: {
-      zh: '按提示文字查原因和办法。',
-      en: 'Find a message, its cause and its remedy.',
+      zh: '按提示文字查原因和办法；没有提示，看“使用常见问题”。',
+      en: 'Find a message, its cause and its remedy. Without a message, see General FAQ.',
     },
     articles: ['troubleshooting/messages', 'troubleshooting/asset-messages'],
   },
