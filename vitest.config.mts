@@ -75,7 +75,7 @@ export default defineConfig({
           ...unit,
           name: 'dom',
           include: withMocks,
-          setupFiles: ['tests/unit/asyncLimit.ts'],
+          setupFiles: ['tests/unit/components.ts'],
         },
       },
       {
@@ -84,7 +84,7 @@ export default defineConfig({
           ...unit,
           name: 'dom-shared',
           include: withPage.filter((file) => !withMocks.includes(file)),
-          setupFiles: ['tests/unit/asyncLimit.ts', 'tests/unit/emptyPage.ts'],
+          setupFiles: ['tests/unit/components.ts', 'tests/unit/emptyPage.ts'],
           // They share modules and the page: making a page for each took longer than the tests.
           isolate: false,
         },

@@ -186,6 +186,9 @@ export function isProductId(value: unknown): value is ProductId {
   return productIds.some((id) => id === value);
 }
 
+/** Returns the path of a product's pages below the base URL of a language: `docs/yicat/`. */
+export const pathOfProduct = (product: ProductId): string => `docs/${product}/`;
+
 /** Looks up a product. The type of the id ensures that it exists. */
 export function productById(id: ProductId): Product {
   const product = products.find((candidate) => candidate.id === id);

@@ -6,6 +6,7 @@ import {readMessages} from '../plugins/messages/readMessages.ts';
 import type {SearchOptions} from '../plugins/search/options.ts';
 import {currentLocale, otherLocale} from './locales.ts';
 import {hasCommonPages, productsOfBuild} from './part.ts';
+import {pathOfProduct} from './products.ts';
 import {everydaySynonyms} from './everydaySynonyms.ts';
 
 const locale = currentLocale();
@@ -19,7 +20,7 @@ const messages = readMessages(
  * synonyms in both languages, and `everydaySynonyms` adds everyday words.
  */
 export const search: SearchOptions = {
-  contexts: productsOfBuild().map((id) => ({id, path: `docs/${id}/`})),
+  contexts: productsOfBuild().map((id) => ({id, path: pathOfProduct(id)})),
   resultsPage: hasCommonPages(),
   userDictionary: chineseWords(terms),
   synonyms: [...synonymGroups(terms), ...everydaySynonyms],

@@ -1,7 +1,8 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
+import {baseUrls} from '../config/locales.ts';
 import {findTerm} from './findTerm.ts';
-import {baseUrlOf, language, product} from './language.ts';
+import {language, product} from './language.ts';
 import {readPageText} from './readPageText.ts';
 import {searchPages} from './searchPages.ts';
 import type {Site} from './Site.ts';
@@ -59,7 +60,7 @@ export function createServer(site: Site): McpServer {
       annotations,
     },
     ({language: locale, product: id}) =>
-      answer(site.text(`${baseUrlOf(locale)}${id === undefined ? '' : `docs/${id}/`}llms.txt`)),
+      answer(site.text(`${baseUrls[locale]}${id === undefined ? '' : `docs/${id}/`}llms.txt`)),
   );
   server.registerTool(
     'find_term',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {i18n, localeIds, type LocaleId} from '../config/locales.ts';
+import {localeIds} from '../config/locales.ts';
 import {productIds} from '../config/products.ts';
 
 /** Input parameters that several tools share. */
@@ -12,6 +12,3 @@ export const product = z
   .enum(productIds)
   .optional()
   .describe('Only this product; everything if left out');
-
-/** The base URL of a language: `/` or `/en/`. */
-export const baseUrlOf = (locale: LocaleId): string => i18n.localeConfigs[locale]?.baseUrl ?? '/';

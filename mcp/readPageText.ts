@@ -1,8 +1,7 @@
-import {localeIds} from '../config/locales.ts';
+import {baseUrls, localeIds} from '../config/locales.ts';
 import {redirects} from '../config/redirects.ts';
 import {SearchFault} from '../plugins/search/client/worker/servedFiles.ts';
 import {localizedRedirects} from '../release/redirectsFile.ts';
-import {baseUrlOf} from './language.ts';
 import type {Site} from './Site.ts';
 
 /** Whether pages and lists of the site write this origin: a preview or mirror has that of its build. */
@@ -23,7 +22,7 @@ export async function readPageText(site: Site, page: string): Promise<string> {
     throw new Error(`“${page}” is not a page of ${site.origin}.`);
   }
   const path = url.pathname.replace(/(\/index)?(\.html|\.md)?\/?$/, '');
-  const isHome = localeIds.some((locale) => baseUrlOf(locale) === `${path}/`);
+  const isHome = localeIds.some((locale) => baseUrls[locale] === `${path}/`);
   try {
     return await site.text(isHome ? `${path}/index.md` : `${path}.md`);
   } catch (error) {

@@ -1,8 +1,7 @@
-import type {LocaleId} from '../config/locales.ts';
-import type {ProductId} from '../config/products.ts';
+import {baseUrls, type LocaleId} from '../config/locales.ts';
+import {pathOfProduct, type ProductId} from '../config/products.ts';
 import {isFault, type Answer} from '../plugins/search/client/protocol.ts';
 import {createSearch} from '../plugins/search/client/worker/createSearch.ts';
-import {baseUrlOf} from './language.ts';
 import type {Site} from './Site.ts';
 
 export interface PageSearch {
@@ -54,9 +53,9 @@ export async function searchPages(
 ): Promise<string> {
   // A new search for each query revalidates the list of indexes; the indexes stay cached.
   const search = createSearch({fetchFile: (url) => site.json(url), snippetLength});
-  const context = product === undefined ? '' : `docs/${product}/`;
+  const context = product === undefined ? '' : pathOfProduct(product);
   for (let round = 0; round < mostRounds; round += 1) {
-    const reply = await search.search(baseUrlOf(language), context, query, limit, round > 0);
+    const reply = await search.search(baseUrls[language], context, query, limit, round > 0);
     if (isFault(reply)) {
       throw new Error(sentences[reply.fault]);
     }

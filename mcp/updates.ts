@@ -1,8 +1,7 @@
 import {parseRssFeed} from 'feedsmith';
-import type {LocaleId} from '../config/locales.ts';
+import {baseUrls, type LocaleId} from '../config/locales.ts';
 import {productById, productIds, type ProductId} from '../config/products.ts';
 import {productFeedPath} from '../plugins/update-log/productFeedPath.ts';
-import {baseUrlOf} from './language.ts';
 import type {Site} from './Site.ts';
 
 export interface UpdateRequest {
@@ -20,7 +19,7 @@ export async function updates(
 ): Promise<string> {
   const lists = await Promise.all(
     (product === undefined ? productIds : [product]).map(async (id) => {
-      const feed = parseRssFeed(await site.text(baseUrlOf(language) + productFeedPath(id)));
+      const feed = parseRssFeed(await site.text(baseUrls[language] + productFeedPath(id)));
       return (feed.items ?? []).map(({title, link, pubDate, description, categories}) => {
         const date = new Date(pubDate ?? 0).toISOString().slice(0, 10);
         const kinds = (categories ?? []).map(({name}) => name);

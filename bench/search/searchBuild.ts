@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LocaleId} from '../../config/locales.ts';
+import {baseUrls, type LocaleId} from '../../config/locales.ts';
 import {isFault, type Answer} from '../../plugins/search/client/protocol.ts';
 import {createSearch} from '../../plugins/search/client/worker/createSearch.ts';
 import {CliError} from '../../scripts/run/CliError.mjs';
@@ -14,7 +14,7 @@ export function searchBuild(
   build: string,
   locale: LocaleId,
 ): (query: string, limit: number) => Promise<Answer> {
-  const baseUrl = locale === 'zh' ? '/' : `/${locale}/`;
+  const baseUrl = baseUrls[locale];
   const search = createSearch({
     fetchFile: async (url) => JSON.parse(await readFile(path.join(build, url), 'utf8')) as unknown,
   });

@@ -6,14 +6,13 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
-import {localeIds} from '../../config/locales.ts';
+import {baseUrls, localeIds} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
 import {redirects} from '../../config/redirects.ts';
 import {readTermbase} from '../../plugins/glossary/readTermbase.ts';
 import {SearchFault} from '../../plugins/search/client/worker/servedFiles.ts';
 import {serve} from '../../server/serve.ts';
 import {createServer} from '../createServer.ts';
-import {baseUrlOf} from '../language.ts';
 import {searchPages} from '../searchPages.ts';
 import {Site} from '../Site.ts';
 
@@ -82,7 +81,7 @@ describe('the server over a built site', () => {
   });
 
   it.each(localeIds)('reads the home page in %s', async (locale) => {
-    const path = baseUrlOf(locale);
+    const path = baseUrls[locale];
     const file = readFileSync(`build${path}index.md`, 'utf8');
     for (const page of [
       path,
@@ -103,7 +102,7 @@ describe('the server over a built site', () => {
 
   it.each(localeIds)('reads a page at the address that it had before, in %s', async (locale) => {
     const [{from, to} = {from: '', to: ''}] = redirects;
-    const base = baseUrlOf(locale).replace(/\/$/, '');
+    const base = baseUrls[locale].replace(/\/$/, '');
     const now = await ask(client, 'read_page', {page: base + to});
     expect(now.isError).toBe(false);
     for (const page of [base + from, `${address}${base}${from}/`, `${base}${from}.md`]) {

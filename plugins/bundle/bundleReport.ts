@@ -1,4 +1,5 @@
 import {brotliCompressSync} from 'node:zlib';
+import {addTo} from '../../src/lib/addTo.ts';
 
 /**
  * Returns the origin of a module: the name of its package, the folder for code of this site, or the
@@ -54,16 +55,12 @@ function table(title: string, rows: readonly Row[]): string {
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? [];
-    groups.set(keyOf(item), [...group, item]);
-  }
+  items.forEach((item) => addTo(groups, keyOf(item), item));
   return groups;
 }
 
 function rowsBy(modules: readonly ModuleCode[], keyOf: (module: ModuleCode) => string): Row[] {
-  const groups = groupBy(modules, keyOf);
-  return [...groups].map(([name, group]) => {
+  return [...groupBy(modules, keyOf)].map(([name, group]) => {
     const code = group.map((module) => module.code).join('\n');
     return {
       name,

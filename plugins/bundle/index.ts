@@ -8,6 +8,8 @@ import {ReportPlugin} from './ReportPlugin.ts';
 import {scriptGroups} from './scriptGroups.ts';
 import {sheets} from './sheets.ts';
 
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Returns the path of a module of the framework that ours replaces. */
@@ -27,7 +29,7 @@ const styleGroups = Object.fromEntries(
  * functions of a file are compiled in the background during download, not on the main thread at
  * their first call. It is a comment for other browsers.
  */
-const precompile = (bundler: ConfigureWebpackUtils['currentBundler']['instance']) =>
+const precompile = (bundler: Bundler) =>
   new bundler.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
@@ -35,6 +37,22 @@ const precompile = (bundler: ConfigureWebpackUtils['currentBundler']['instance']
     // At an earlier stage, the minifier would remove the comment.
     stage: bundler.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
   });
+
+/**
+ * Gives each runtime the function `__webpack_require__`, to which the framework's `ChunkAssetPlugin`
+ * adds a property. The bundler leaves it out where a script is a single module, such as the search's
+ * worker, and the script would then fail at its first line.
+ */
+const requireInRuntimes = {
+  apply({hooks}: InstanceType<Bundler['Compiler']>) {
+    hooks.thisCompilation.tap('require-in-runtimes', (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap(
+        'require-in-runtimes',
+        (_chunk, requirements) => void requirements.add('__webpack_require__'),
+      );
+    });
+  },
+};
 
 /**
  * Makes the files of the application few, small and cacheable: Preact is in a file that both
@@ -71,6 +89,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
       return {
         plugins: [
           precompile(currentBundler.instance),
+          requireInRuntimes,
           ...(report ? [new ReportPlugin(report)] : []),
         ],
         resolve: {alias: {...alias, tslib$: here('./interop.ts')}},

@@ -1,4 +1,5 @@
 import type {LocaleId} from '../../config/locales.ts';
+import {addTo} from '../../src/lib/addTo.ts';
 import type {GlossaryEntry, GlossaryGroup} from './Glossary.ts';
 
 /** Returns the sort key of an entry: the pinyin of the Chinese term, or the English term. */
@@ -19,7 +20,7 @@ export function groupByLetter(
   for (const entry of entries) {
     const key = sortKey(entry, locale);
     const letter = /^[a-z]/.exec(key)?.[0] ?? '0';
-    groups.set(letter, [...(groups.get(letter) ?? []), {key, entry}]);
+    addTo(groups, letter, {key, entry});
   }
   return [...groups]
     .sort(([a], [b]) => Number(a === '0') - Number(b === '0') || compare(a, b))

@@ -74,7 +74,7 @@ export default function glossaryPagePlugin({
           },
           downloads: written.map(({format, path: file, bytes}) => ({format, path: file, bytes})),
           memory: {
-            address: `/${memoryPath}`,
+            address: baseUrls.zh + memoryPath,
             bytes: memory?.byteLength ?? built?.size ?? 0,
           },
           words,

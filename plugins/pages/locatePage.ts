@@ -1,4 +1,4 @@
-import {i18n, localeIds, type LocaleId} from '../../config/locales.ts';
+import {baseUrls, localeIds, type LocaleId} from '../../config/locales.ts';
 import {contentFile, contentFolder} from '../../content/contentFile.ts';
 
 /** The Markdown page (not an article, not a post) that a file contains. */
@@ -35,5 +35,5 @@ export function pageFile({locale, slug}: Pick<PageLocation, 'locale' | 'slug'>):
 
 /** Returns the address of a page with its language prefix. */
 export function pageAddress({locale, slug}: Pick<PageLocation, 'locale' | 'slug'>): string {
-  return `${i18n.localeConfigs[locale]?.baseUrl ?? '/'}${slug}`;
+  return baseUrls[locale] + slug;
 }

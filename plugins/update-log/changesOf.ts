@@ -13,7 +13,11 @@ export interface ArticleChange {
   readonly to: string;
 }
 
-/** Returns the items that changed an article (`product:slug`), in the order of the posts. */
+/**
+ * Returns the items that changed an article, newest first.
+ * @param posts newest first, as `inspectLog` returns them
+ * @param article `product:slug`
+ */
 export const changesIn = (posts: readonly Post[], article: string): ArticleChange[] =>
   posts.flatMap(({date, slug, items}) =>
     items

@@ -15,13 +15,14 @@ const text = z
     'has an invisible control character; type the text again',
   );
 
-/** Says that a value is missing, or is not what it must be. */
-const must = (be: string) => ({
+/** Options of a schema whose error says that a value is missing, or is not what is expected. */
+const refusing = (what: string) => ({
   error: ({input}: {readonly input?: unknown}) =>
-    input === undefined ? 'is missing' : `is ${quote(input)}, which is not ${be}`,
+    input === undefined ? 'is missing' : `is ${quote(input)}, which is not ${what}`,
 });
-const listed = (ids: readonly string[]) => must(`one of ${ids.join(', ')}`);
-const named = (what: string) => must(`a valid ${what}`);
+
+const listed = (ids: readonly string[]) => refusing(`one of ${ids.join(', ')}`);
+const named = (what: string) => refusing(`a valid ${what}`);
 
 /** A change of a function of a product, with the article that explains it. */
 const updateItemSchema = z.strictObject({

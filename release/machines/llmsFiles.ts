@@ -1,5 +1,12 @@
 import {stringify} from 'yaml';
-import {i18n, localeIds, otherLocale, type LocaleId, type Localized} from '../../config/locales.ts';
+import {
+  baseUrls,
+  i18n,
+  localeIds,
+  otherLocale,
+  type LocaleId,
+  type Localized,
+} from '../../config/locales.ts';
 import {products, type ProductId} from '../../config/products.ts';
 import {sidebars} from '../../config/sidebars/index.ts';
 import {siteDescription, siteTitle} from '../../config/site.ts';
@@ -65,7 +72,8 @@ export function llmsFiles(pages: readonly MachinePage[]): ReadonlyMap<string, st
   const files = new Map<string, string>();
   const origin = pages[0] ? new URL(pages[0].url).origin : '';
   for (const locale of localeIds) {
-    const {htmlLang, baseUrl = '/'} = i18n.localeConfigs[locale] ?? {};
+    const baseUrl = baseUrls[locale];
+    const {htmlLang} = i18n.localeConfigs[locale] ?? {};
     const own = pages.filter(({language}) => language === htmlLang);
     if (own.length === 0) {
       continue;
@@ -101,7 +109,7 @@ export function llmsFiles(pages: readonly MachinePage[]): ReadonlyMap<string, st
     }
     const posts = own.filter(({kind}) => kind === 'post').reverse();
     const others = own.filter(({kind}) => kind === 'page');
-    const otherBase = i18n.localeConfigs[otherLocale(locale)]?.baseUrl ?? '/';
+    const otherBase = baseUrls[otherLocale(locale)];
     add(
       root,
       [`# ${siteTitle[locale]}`, '', `> ${siteDescription[locale]}`],

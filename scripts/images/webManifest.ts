@@ -1,10 +1,10 @@
-import {i18n, languageTags, type LocaleId} from '../../config/locales.ts';
+import {baseUrls, languageTags, type LocaleId} from '../../config/locales.ts';
 import {siteTitle} from '../../config/site.ts';
 import {palette} from '../../release/cards/palette.ts';
 
 /** Creates the text of the web manifest, with which a phone adds the site to its home screen. */
 export function webManifest(locale: LocaleId): string {
-  const start = i18n.localeConfigs[locale]?.baseUrl ?? '/';
+  const start = baseUrls[locale];
   const manifest = {
     name: siteTitle[locale],
     lang: languageTags[locale],

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
 import {CrashReport} from '@site/src/components/CrashReport';
 
-/** The content of a page that crashed, inside the layout. */
+/** The content of a page that crashed. */
 export default function ErrorPageContent(props: Props): ReactNode {
   return (
     <main>

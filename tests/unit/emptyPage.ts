@@ -1,5 +1,4 @@
-import {cleanup} from '@testing-library/react';
-import {afterAll, afterEach, beforeAll} from 'vitest';
+import {afterAll, beforeAll} from 'vitest';
 
 const listeners: (() => void)[] = [];
 
@@ -18,11 +17,6 @@ function recordListeners(target: EventTarget): () => void {
     target.addEventListener = add;
   };
 }
-
-// The framework's links call it.
-Object.assign(window, {docusaurus: {prefetch: () => undefined}});
-
-afterEach(cleanup);
 
 // Listeners that a module adds when it loads stay with it: the next file does not load it again.
 beforeAll(() => {

@@ -1,6 +1,7 @@
 import {languageNames, type LocaleId} from '../../config/locales.ts';
 import {type PagePair, isDraftPair} from '../sections/PagePair.ts';
 import {listOf} from '../sections/Section.ts';
+import {addTo} from '../../src/lib/addTo.ts';
 import type {Agreements} from './Agreements.ts';
 import {type PageState, type SectionDebt, stateOf} from './stateOf.ts';
 
@@ -77,8 +78,7 @@ export function describeStatus(
   const groups = new Map<string, {page: PagePair; state: PageState}[]>();
   for (const page of pages.filter((candidate) => !isDraftPair(candidate))) {
     const [group = ''] = page.key.split('/');
-    const entry = {page, state: stateOf(page, agreements.get(page.key))};
-    groups.set(group, [...(groups.get(group) ?? []), entry]);
+    addTo(groups, group, {page, state: stateOf(page, agreements.get(page.key))});
   }
   return [...groups].flatMap(([group, entries]) => {
     const counts = standings.map((standing) => {

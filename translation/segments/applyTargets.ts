@@ -1,5 +1,6 @@
 import type {LocaleId} from '../../config/locales.ts';
 import {applyEdits, type Edit} from '../../src/lib/applyEdits.ts';
+import {addTo} from '../../src/lib/addTo.ts';
 import {isCode, type Part} from './Part.ts';
 import type {Piece, Slot} from './Piece.ts';
 import type {Addition, Unit, UnitFile} from './Unit.ts';
@@ -58,8 +59,7 @@ export function applyTargets(
       const {start, end} = unit.target;
       edits.push({start, end, text: written(parts, unit.target, target ?? '', to)});
     } else if (unit.addition) {
-      const {piece} = unit.addition;
-      additions.set(piece, [...(additions.get(piece) ?? []), newTarget]);
+      addTo(additions, unit.addition.piece, newTarget);
     }
   }
   for (const [, [first, ...others]] of additions) {

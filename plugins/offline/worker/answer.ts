@@ -1,4 +1,4 @@
-import {i18n, localeIds} from '../../../config/locales.ts';
+import {baseUrls, localeIds} from '../../../config/locales.ts';
 import {controlsPath, isHashed} from '../kept/names.ts';
 import {keepOpened} from '../kept/openedPages.ts';
 import {refreshProducts} from '../kept/products.ts';
@@ -34,7 +34,7 @@ async function networkFirst(request: Request, path: string): Promise<[Response, 
 }
 
 /** Paths of the controls page in all languages. */
-const allControls = localeIds.map((id) => `${i18n.localeConfigs[id]?.baseUrl ?? '/'}offline`);
+const allControls = localeIds.map((id) => `${baseUrls[id]}offline`);
 
 /** Returns the path of a cached controls page, if possible in the language of an address. */
 async function cachedControls(pathname: string): Promise<string | undefined> {

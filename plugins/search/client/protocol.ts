@@ -1,4 +1,3 @@
-import type {ProductId} from '../../../config/products.ts';
 import type {MarkedText, Widening} from '../engine/query.ts';
 import type {AnswerBlock} from '../markup/extracts.ts';
 
@@ -111,6 +110,3 @@ export function formatContext(scope: SearchScope): string {
       return `+${scope.path}`;
   }
 }
-
-/** Returns the path below the base address by which a product is searched. */
-export const pathOfProduct = (product: ProductId): string => `docs/${product}/`;

@@ -25,8 +25,10 @@ describe('readHtml', () => {
     expect(await readHtml(folder, '/en/', address)).toBe(content);
   });
 
-  it('names the file of an address that has no page', async () => {
-    await expect(readHtml(folder, '/', '/docs/none')).rejects.toThrow('docs/none.html');
+  it('names the address and the file of a page that cannot be read', async () => {
+    await expect(readHtml(folder, '/', '/docs/none')).rejects.toThrow(
+      /^The page of \/docs\/none cannot be read from .*docs\/none\.html\.$/,
+    );
   });
 
   it('S5.4 refuses an address outside the base address', async () => {

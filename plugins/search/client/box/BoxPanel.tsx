@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
-import {productById, type ProductId} from '@site/config/products';
+import {pathOfProduct, productById, type ProductId} from '@site/config/products';
 import {Chip} from '@site/src/components/Chip';
 import {Ring} from '@site/src/components/Ring';
 import {resultsAddress} from '@site/src/lib/resultsAddress';
@@ -10,7 +10,7 @@ import type {HitGroup} from '../parts/groupHits.ts';
 import {CopyAnswer} from '../parts/HitTexts.tsx';
 import {NoResults} from '../parts/NoResults.tsx';
 import {useCountText, WidenedTerms} from '../parts/ResultSummary.tsx';
-import {type Answer, formatContext, pathOfProduct, type SearchScope} from '../protocol.ts';
+import {type Answer, formatContext, type SearchScope} from '../protocol.ts';
 import type {SearchState} from '../state/useSearch.ts';
 import {useSearchSite} from '../state/useSearchSite.ts';
 import {EmptyBox} from './EmptyBox.tsx';

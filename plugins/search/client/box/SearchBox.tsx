@@ -11,11 +11,12 @@ import {
   type ReactNode,
 } from 'react';
 import {productOfPath} from '@site/config/productOfPath';
+import {pathOfProduct} from '@site/config/products';
 import {isFrugal} from '@site/src/browser/isFrugal';
 import {isSearchWanted} from '@site/src/browser/searchForm';
 import {openAddress, shownPage} from '../connection/application.ts';
 import {operations} from '../connection/operations.ts';
-import {formatContext, pathOfProduct} from '../protocol.ts';
+import {formatContext} from '../protocol.ts';
 import {groupHits} from '../parts/groupHits.ts';
 import {answerWords, copiedText} from '../parts/HitTexts.tsx';
 import {useCountText} from '../parts/ResultSummary.tsx';

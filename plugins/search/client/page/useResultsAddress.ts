@@ -1,11 +1,11 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useRef, type RefObject} from 'react';
-import {products, type ProductId} from '@site/config/products';
+import {pathOfProduct, products, type ProductId} from '@site/config/products';
 import {useQueryChange} from '@site/src/hooks/useQueryChange';
 import {useQueryParameters} from '@site/src/hooks/useQueryParameters';
 import {setText} from '@site/src/lib/editQuery';
-import {formatContext, parseContext, pathOfProduct} from '../protocol.ts';
+import {formatContext, parseContext} from '../protocol.ts';
 import {useFieldText} from '../state/useSearch.ts';
 
 export interface ContextChoice {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {type ProductId, productById} from '@site/config/products';
 import {productOfPath} from '@site/config/productOfPath';
 import type {Localized} from '@site/config/locales';
-import {addTo} from '../../engine/addTo.ts';
+import {addTo} from '../../../../src/lib/addTo.ts';
 import type {AnswerBlock} from '../../markup/extracts.ts';
 import type {AnswerHit} from '../protocol.ts';
 import {useSearchSite} from '../state/useSearchSite.ts';

@@ -27,7 +27,7 @@ const isSame = ({hits: [before]}: Shown, {hits: [now]}: Shown) =>
   before?.url === now?.url && before?.hash === now?.hash;
 
 /** Length of an excerpt in the box, in characters. */
-const snippetOfBox = 50;
+const boxSnippetLength = 50;
 
 /** How long the rows wait for the answer above them, in milliseconds. */
 const patience = 500;
@@ -49,7 +49,7 @@ const pendingOf = (loadings: readonly TrackedPromise<unknown>[]) =>
 /** Creates the two operations with a fetch function, in the worker or on the page. */
 export function createSearch({
   fetchFile,
-  snippetLength = snippetOfBox,
+  snippetLength = boxSnippetLength,
   manifest,
 }: SearchSetup): SearchOperations {
   const stores = new Map<string, IndexStore>();

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {beatsDefinition, isClear, needsMoreThanSteps, shareHeld, termsAsked} from '../index.ts';
-import {indexOf, page} from './fixtures/answers.ts';
+import {loadedIndex, page} from './fixtures/indexes.ts';
 
 const hit = (likeness: number, score: number) => ({likeness, score});
 
@@ -37,7 +37,7 @@ describe('a page', () => {
   });
 });
 
-const index = indexOf(
+const index = loadedIndex(
   [
     page('/files', 'Files', 'Export the files of a termbase. The glossary is a list.'),
     page('/segments', 'Segments', 'Merge two segments. Deleting is final.'),
@@ -64,7 +64,7 @@ describe('the share of a query that a text holds', () => {
   });
 });
 
-const glossary = indexOf(
+const glossary = loadedIndex(
   [
     page('/segment', '句段', '句段是编辑器里的一行。确认一个句段。'),
     page('/memory', '记忆库', '记忆库保存译过的句段。翻译记忆库 translation memory TM segment'),

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {search, type SearchDocument} from '../index.ts';
-import {indexOf as indexWith} from './fixtures/answers.ts';
+import {loadedIndex as indexWith} from './fixtures/indexes.ts';
 
 const section = (
   u: string,
@@ -18,11 +18,11 @@ const section = (
   asks,
 });
 
-const indexOf = (...documents: SearchDocument[]) =>
+const loadedIndex = (...documents: SearchDocument[]) =>
   indexWith(documents, {userDictionary: ['句段']});
 
 describe('a question that a section answers', () => {
-  const zh = indexOf(
+  const zh = loadedIndex(
     section('/password', '登录', '', '登录'),
     section('/password', '登录', '#forgot', '重设', ['密码忘了怎么办']),
     section('/profile', '修改密码', '', '修改密码'),
@@ -53,7 +53,7 @@ describe('a question that a section answers', () => {
 });
 
 describe('a heading that says the query, a polite or modal word apart', () => {
-  const en = indexOf(
+  const en = loadedIndex(
     section('/a', 'Segments', '#merge', 'Merge two segments'),
     section('/a', 'Segments', '#other', 'Split a segment'),
     section('/b', 'Segments and how to merge', '', 'Segments and how to merge'),
@@ -70,7 +70,7 @@ describe('a heading that says the query, a polite or modal word apart', () => {
 });
 
 describe('a place in braces', () => {
-  const index = indexOf(
+  const index = loadedIndex(
     section('/m', '提示', '#m-1', '第 {行} 行格式错误', ['Format error in line {line}']),
     section('/m', '提示', '#m-2', '第 {行} 行语言错误', ['Language error in line {line}']),
   );

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {search} from '../index.ts';
-import {answers, indexOf} from './fixtures/answers.ts';
+import {answers, loadedIndex} from './fixtures/indexes.ts';
 import {wordKind} from '../text/stopWords.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 
@@ -82,7 +82,7 @@ describe('traditional characters', () => {
   });
 
   it('does not take a simplified query for one of Taiwan', () => {
-    const index = indexOf(cooking, cookingOptions);
+    const index = loadedIndex(cooking, cookingOptions);
     const score = (query: string) => search(index, query, 1)[0]?.score ?? 0;
     expect(score('匯出')).toBeGreaterThan(score('汇出') * 2);
   });

@@ -1,7 +1,7 @@
 // cspell:ignore acess encrpytoin Encryptión encrytp fierwall firelimit fireqall firewal
 // cspell:ignore firewwall fxrxwxll ifrewall wirel wirless ｆｉｒｅｗａｌｌ
 import {describe, expect, it} from 'vitest';
-import {answers, page} from './fixtures/answers.ts';
+import {answers, page} from './fixtures/indexes.ts';
 import {networking, networkingOptions} from './fixtures/networking.ts';
 
 const ask = answers(networking, networkingOptions);

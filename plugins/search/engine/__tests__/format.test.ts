@@ -12,7 +12,7 @@ import {
   searchAll,
 } from '../index.ts';
 import {commonCharacters} from '../text/commonCharacters.ts';
-import {indexOf, page} from './fixtures/answers.ts';
+import {loadedIndex, page} from './fixtures/indexes.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 
 const built = buildIndex(cooking, cookingOptions);
@@ -37,7 +37,7 @@ describe('numbers', () => {
 
 describe('syllables', () => {
   const documents = (text: string) => [page('/a', '饕餮', text)];
-  const syllablesOf = (text: string) => indexOf(documents(text)).syllables;
+  const syllablesOf = (text: string) => loadedIndex(documents(text)).syllables;
 
   it('are those of the words and of all common characters', () => {
     const syllables = syllablesOf('重复的句子');
@@ -60,7 +60,7 @@ describe('syllables', () => {
 
 describe('tables that indexes share', () => {
   const halves = [cooking.slice(0, 4), cooking.slice(4)];
-  const own = halves.map((documents) => indexOf(documents, cookingOptions));
+  const own = halves.map((documents) => loadedIndex(documents, cookingOptions));
   const sections = halves.map((documents) => buildSections(documents, cookingOptions));
   const tables = loadTables(buildTables(sections, cookingOptions));
   const sharing = sections.map((json) => loadIndex(json, tables));

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {excerpt, markRanges, search, widenedBy} from '../index.ts';
-import {indexOf, page} from './fixtures/answers.ts';
+import {loadedIndex, page} from './fixtures/indexes.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 
-const index = indexOf(cooking, cookingOptions);
+const index = loadedIndex(cooking, cookingOptions);
 
 const strings = [
   '',
@@ -39,7 +39,7 @@ describe('any string', () => {
   });
 
   it('is safe as a document', () => {
-    const hostile = indexOf(strings.map((text, n) => page(`/${n}`, text, text, [text])));
+    const hostile = loadedIndex(strings.map((text, n) => page(`/${n}`, text, text, [text])));
     expect(search(hostile, '红烧肉', 8).length).toBeGreaterThan(0);
   });
 

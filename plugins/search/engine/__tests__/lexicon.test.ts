@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import {lexiconOf} from '../plan/Lexicon.ts';
-import {indexOf} from './fixtures/answers.ts';
+import {loadedIndex} from './fixtures/indexes.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 import {networking, networkingOptions} from './fixtures/networking.ts';
 
-const one = indexOf(cooking, cookingOptions);
-const other = indexOf(networking, networkingOptions);
+const one = loadedIndex(cooking, cookingOptions);
+const other = loadedIndex(networking, networkingOptions);
 
 it('makes each lexicon once for keys that ask for all indexes and for each', () => {
   const ask = () => [[one, other], [one], [other]].map((indexes) => lexiconOf(indexes));

@@ -1,7 +1,7 @@
 // cspell:ignore chongfu daoru dianfanb hongshaoqwx hongshaorou jiare luyu qcyxw qzly shao
 // cspell:ignore weibolu xyzzy zhongfu zzkk
 import {describe, expect, it} from 'vitest';
-import {answers, page} from './fixtures/answers.ts';
+import {answers, page} from './fixtures/indexes.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 import {networking, networkingOptions} from './fixtures/networking.ts';
 

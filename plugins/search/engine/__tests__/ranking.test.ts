@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {search, searchAll, type SearchDocument} from '../index.ts';
-import {indexOf, page} from './fixtures/answers.ts';
+import {loadedIndex, page} from './fixtures/indexes.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 import {networking, networkingOptions} from './fixtures/networking.ts';
 
 const load = (documents: readonly SearchDocument[], importance = 1) =>
-  indexOf(documents, {importance});
+  loadedIndex(documents, {importance});
 
 describe('search', () => {
   it('gives one hit a page, its best section', () => {
@@ -107,8 +107,8 @@ describe('search', () => {
 });
 
 describe('searchAll', () => {
-  const zh = indexOf(cooking, cookingOptions);
-  const en = indexOf(networking, networkingOptions);
+  const zh = loadedIndex(cooking, cookingOptions);
+  const en = loadedIndex(networking, networkingOptions);
 
   it('answers from several indexes and says from which', () => {
     const [first] = searchAll([zh, en], 'firewall', 4);

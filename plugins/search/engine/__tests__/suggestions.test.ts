@@ -1,9 +1,9 @@
 // cspell:ignore sordough
 import {describe, expect, it} from 'vitest';
 import {nearestTerms} from '../index.ts';
-import {indexOf, page} from './fixtures/answers.ts';
+import {loadedIndex, page} from './fixtures/indexes.ts';
 
-const index = indexOf(
+const index = loadedIndex(
   [
     page('/a', '发酵', '面团发酵需要酵母。The sourdough rises.'),
     page('/b', '烘焙', '烘焙温度与蒸汽。Oven spring.'),

@@ -1,6 +1,6 @@
 // cspell:ignore paprikarecipes
 import {describe, expect, it} from 'vitest';
-import {answers, page} from './fixtures/answers.ts';
+import {answers, page} from './fixtures/indexes.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 import {networking, networkingOptions} from './fixtures/networking.ts';
 

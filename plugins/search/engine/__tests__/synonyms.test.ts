@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {search, widenedBy} from '../index.ts';
-import {answers, indexOf, page} from './fixtures/answers.ts';
+import {answers, loadedIndex, page} from './fixtures/indexes.ts';
 import {cooking, cookingOptions} from './fixtures/cooking.ts';
 import {networking, networkingOptions} from './fixtures/networking.ts';
 
@@ -43,7 +43,7 @@ describe('synonyms', () => {
     // The plural has a different meaning.
     expect(find('one word')).toEqual([]);
     expect(find('back, then send')).toEqual([]);
-    const index = indexOf(pages, {synonyms});
+    const index = loadedIndex(pages, {synonyms});
     expect(widenedBy([index], 'was it sent back?')).toEqual([{from: 'sent back', to: 'revert'}]);
   });
 
@@ -64,7 +64,7 @@ describe('synonyms', () => {
   });
 
   it('names what a query was widened with, and only that', () => {
-    const index = indexOf(cooking, cookingOptions);
+    const index = loadedIndex(cooking, cookingOptions);
     expect(widenedBy([index], '电饭锅怎么洗')).toEqual([{from: '电饭锅', to: '电饭煲'}]);
     expect(widenedBy([index], '红烧肉')).toEqual([]);
     expect(search(index, '电饭锅', 1)[0]?.terms).toContain('电饭煲');
@@ -78,7 +78,7 @@ describe('synonyms', () => {
       ['开放接口', 'OpenAPI', 'YAML'],
       ['方向', '語言方向'],
     ];
-    const index = indexOf(documents, {synonyms});
+    const index = loadedIndex(documents, {synonyms});
     expect(widenedBy([index], '翻譯記憶庫是什么')).toEqual([{from: '翻譯記憶庫', to: 'TM'}]);
     expect(widenedBy([index], 'what is a Tm?')).toEqual([
       {from: 'Tm', to: '翻译记忆库'},
@@ -97,7 +97,7 @@ describe('synonyms', () => {
       page('/b', 'Page', 'A segment.'),
       page('/c', 'Page', 'A segment is a sentence.'),
     ];
-    const index = indexOf(documents, {synonyms: [['segment', 'sentence']]});
+    const index = loadedIndex(documents, {synonyms: [['segment', 'sentence']]});
     expect(widenedBy([index], 'segment')).toEqual([]);
     expect(widenedBy([index], 'sentence')).toEqual([{from: 'sentence', to: 'segment'}]);
   });
@@ -105,17 +105,17 @@ describe('synonyms', () => {
   it('names no Chinese word to a reader who asks English documents in English', () => {
     const options = {synonyms: [['sign in', 'login', '登录']]};
     const words = `The button 登录 ${Array.from({length: 20}, (_, place) => `word${place}`).join(' ')}`;
-    const english = indexOf([page('/a', 'Page', words)], options);
+    const english = loadedIndex([page('/a', 'Page', words)], options);
     expect(widenedBy([english], 'login')).toEqual([]);
     expect(widenedBy([english], '登入 login')).toEqual([{from: 'login', to: '登录'}]);
-    const chinese = indexOf([page('/a', 'Page', '按钮登录在页面的右上角')], options);
+    const chinese = loadedIndex([page('/a', 'Page', '按钮登录在页面的右上角')], options);
     expect(widenedBy([chinese], 'login')).toEqual([{from: 'login', to: '登录'}]);
   });
 
   it('looks for a silent word, and does not name it', () => {
     const documents = [page('/a', 'Segment'), page('/b', 'Text Unit')];
     const options = {synonyms: [['segment', '句段', 'Text Unit']]};
-    const indexWith = (silent: readonly string[]) => indexOf(documents, {...options, silent});
+    const indexWith = (silent: readonly string[]) => loadedIndex(documents, {...options, silent});
     const index = indexWith(['Text Unit']);
     expect(widenedBy([indexWith([])], 'segment')).toEqual([{from: 'segment', to: 'Text Unit'}]);
     expect(widenedBy([index], 'segment')).toEqual([]);

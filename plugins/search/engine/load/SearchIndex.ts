@@ -1,4 +1,4 @@
-import {addTo} from '../addTo.ts';
+import {addTo} from '../../../../src/lib/addTo.ts';
 import {fold} from '../text/tokenize.ts';
 import {
   decodeNumbers,

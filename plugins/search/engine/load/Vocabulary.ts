@@ -1,4 +1,4 @@
-import {addTo} from '../addTo.ts';
+import {addTo} from '../../../../src/lib/addTo.ts';
 import {isHan, compactText, tokenize} from '../text/tokenize.ts';
 import {familyStem, inflectionStem} from '../text/stem.ts';
 

@@ -1,4 +1,4 @@
-import {addTo} from '../addTo.ts';
+import {addTo} from '../../../../src/lib/addTo.ts';
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import {wordsBeginning, wordsContaining, type Vocabulary} from '../load/Vocabulary.ts';
 import {areChinese, type CharacterTable, fold, isHan} from '../text/tokenize.ts';

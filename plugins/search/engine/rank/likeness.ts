@@ -1,4 +1,4 @@
-import {addTo} from '../addTo.ts';
+import {addTo} from '../../../../src/lib/addTo.ts';
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import type {TitleField} from '../load/Vocabulary.ts';
 import {cutHan} from '../plan/cutQuery.ts';

@@ -13,27 +13,27 @@ export function Tag({n, kind = 'single'}: TagProps): ReactNode {
   return <span className={clsx(styles.tag, styles[kind])}>{n}</span>;
 }
 
-export interface MarkedTextProps {
+export interface TextMarkProps {
   children: ReactNode;
 }
 
 /** Inserted text of track changes. */
-export function Ins({children}: MarkedTextProps): ReactNode {
+export function Ins({children}: TextMarkProps): ReactNode {
   return <ins className={styles.ins}>{children}</ins>;
 }
 
 /** Deleted text of track changes. */
-export function Del({children}: MarkedTextProps): ReactNode {
+export function Del({children}: TextMarkProps): ReactNode {
   return <del className={styles.del}>{children}</del>;
 }
 
 /** The part of a match that differs from the current source. */
-export function Diff({children}: MarkedTextProps): ReactNode {
+export function Diff({children}: TextMarkProps): ReactNode {
   return <span className={styles.diff}>{children}</span>;
 }
 
 /** A term in the source that the termbase has. */
-export function Underlined({children}: MarkedTextProps): ReactNode {
+export function Underlined({children}: TextMarkProps): ReactNode {
   return <span className={styles.underlined}>{children}</span>;
 }
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import * as translations from '@generated/codeTranslations';
 import {fireEvent, render, screen} from '@testing-library/react';
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {LoadingComponentProps} from 'react-loadable';
+import english from '../../../../i18n/en/code.json';
 import Loading from '..';
 
 /** Props of a page that has just started loading. */
@@ -12,6 +14,8 @@ const waiting: LoadingComponentProps = {
   error: undefined,
   retry: () => undefined,
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('Loading', () => {
   it('S4.1 S9.14 shows nothing before the delay is over', () => {
@@ -32,5 +36,16 @@ describe('Loading', () => {
     expect(screen.queryByRole('status')).toBeNull();
     fireEvent.click(screen.getByRole('button', {name: '重试'}));
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('S4.1 S4.3 S8.1 speaks English on English pages', () => {
+    // The framework's types do not know that the module has a default export.
+    vi.spyOn(translations as unknown as {default: object}, 'default', 'get').mockReturnValue(
+      Object.fromEntries(Object.entries(english).map(([id, {message}]) => [id, message])),
+    );
+    const {rerender} = render(<Loading {...waiting} pastDelay />);
+    expect(screen.getByRole('status').textContent).toBe('Loading the page');
+    rerender(<Loading {...waiting} pastDelay error={new Error('Loading chunk 12 failed.')} />);
+    expect(screen.getByRole('button').textContent).toBe('Retry');
   });
 });

@@ -43,7 +43,12 @@ describe('the search box with an answer', () => {
     expect(options()[0]?.textContent).toContain('1. 点击保存 2. 关闭');
     expect(options()[0]?.querySelector('strong')?.textContent).toBe('保存');
     expect(screen.getAllByRole('status')[0]?.textContent).toContain('1. 点击保存\n2. 关闭');
-    expect(screen.getByRole('button', {name: '复制答案'})).toBeTruthy();
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), {clipboard: {writeText}}));
+    fireEvent.click(screen.getByRole('button', {name: '复制答案'}));
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({textContent}) => textContent)).toContain('已复制'),
+    );
 
     const copy = new Event('copy', {bubbles: true, cancelable: true});
     const setData = vi.fn();

@@ -1,10 +1,10 @@
 import {describe, expect, it, vi} from 'vitest';
-import {page} from '../../../engine/__tests__/fixtures/answers.ts';
+import {page} from '../../../engine/__tests__/fixtures/indexes.ts';
 import {
   answerOf,
   breadText,
   completed,
-  indexOf,
+  indexFile,
   routerText,
   setUp,
   setUpLate,
@@ -23,8 +23,8 @@ describe('the answer above the rows', () => {
 
   it('is not there where the query names another product', async () => {
     const {ask, store} = setUp();
-    store['a.index.json'] = indexOf(page('/docs/a/bread', 'Bake the dough', breadText, ['Oven']));
-    store['b.index.json'] = indexOf(page('/docs/b/router', 'Router', routerText, ['Cable']));
+    store['a.index.json'] = indexFile(page('/docs/a/bread', 'Bake the dough', breadText, ['Oven']));
+    store['b.index.json'] = indexFile(page('/docs/b/router', 'Router', routerText, ['Cable']));
     const shown = async (query: string) => answerOf(await ask('', query)).best.length;
     await expect(shown('bake the dough')).resolves.toBe(1);
     await expect(shown('bake the dough in the oven')).resolves.toBe(1);

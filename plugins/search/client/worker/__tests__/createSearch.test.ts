@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {page} from '../../../engine/__tests__/fixtures/answers.ts';
+import {page} from '../../../engine/__tests__/fixtures/indexes.ts';
 import {lineSigns} from '../../../markup/signs.ts';
 import {isFault} from '../../protocol.ts';
 import {
@@ -7,7 +7,7 @@ import {
   breadText,
   completed,
   files,
-  indexOf,
+  indexFile,
   manifest,
   setUp,
   setUpLate,
@@ -100,7 +100,7 @@ describe('the search', () => {
     const store = files();
     const lead = page('/docs/a/bread', 'Bread', breadText);
     const rows = {...lead, h: '#messages', s: 'Oven messages', text: `${lineSigns.head}Message`};
-    store['a.index.json'] = indexOf(lead, rows);
+    store['a.index.json'] = indexFile(lead, rows);
     store['a.0.texts.json'] = [lead.text, rows.text];
     const {ask} = setUp(store);
     await ask('', 'oven messages');

@@ -1,6 +1,9 @@
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import * as engine from '../../../engine/query.ts';
 import {completed, setUp, urlsOf} from './searchSetUp.ts';
+
+// The modules are shared with other test files.
+afterEach(() => vi.restoreAllMocks());
 
 describe('the search, when something is missing or broken', () => {
   it('answers without an excerpt where the texts are not to be had', async () => {
@@ -58,10 +61,9 @@ describe('the search, when something is missing or broken', () => {
   });
 
   it('reports an unexpected error as a failure, not as an exception', async () => {
-    const broken = vi.spyOn(engine, 'searchAll').mockImplementation(() => {
+    vi.spyOn(engine, 'searchAll').mockImplementation(() => {
       throw new RangeError('out of range');
     });
     await expect(setUp().ask('', 'bread')).resolves.toEqual({fault: 'failed'});
-    broken.mockRestore();
   });
 });

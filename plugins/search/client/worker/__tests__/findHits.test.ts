@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {indexOf, page} from '../../../engine/__tests__/fixtures/answers.ts';
+import {loadedIndex, page} from '../../../engine/__tests__/fixtures/indexes.ts';
 import {searchAll} from '../../../engine/index.ts';
 import {lineSigns} from '../../../markup/signs.ts';
 import {mostHits} from '../../protocol.ts';
@@ -10,7 +10,7 @@ import {breadText} from './searchSetUp.ts';
 const rows = `${lineSigns.head}Place\tWhat it does\nEditor\tLists the terms of the termbases\nQA\tChecks terms`;
 
 const indexes = [
-  indexOf([
+  loadedIndex([
     page('/use', 'Termbases in use', 'The editor lists the terms. QTrans has none.'),
     page('/qa', 'QA', 'Checks terms'),
   ]),
@@ -76,7 +76,7 @@ it('counts no more pages than it can show, with the row of a term', () => {
   const many = Array.from({length: mostHits + 20}, (_, n) =>
     page(`/docs/a/${n}`, `Loaf ${n}`, breadText),
   );
-  const index = indexOf(many);
+  const index = loadedIndex(many);
   const {answer} = findHits({
     indexes: new Map([['a', index]]),
     first: undefined,

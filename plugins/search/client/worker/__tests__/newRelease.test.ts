@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
-import {page} from '../../../engine/__tests__/fixtures/answers.ts';
+import {page} from '../../../engine/__tests__/fixtures/indexes.ts';
 import type {Answer} from '../../protocol.ts';
-import {breadText, completed, indexOf, manifest, setUp, urlsOf} from './searchSetUp.ts';
+import {breadText, completed, indexFile, manifest, setUp, urlsOf} from './searchSetUp.ts';
 
 describe('the search, when the site is released meanwhile', () => {
   it('reads the list once more where a release has taken its files away', async () => {
@@ -69,7 +69,7 @@ describe('after a release that has changed everything', () => {
   const laterText = 'Bake it again: this bread of the next release needs no kneading.';
   const later = {
     'manifest.json': manifest('2'),
-    'a2.index.json': indexOf(
+    'a2.index.json': indexFile(
       page('/docs/a/rolls', 'Rolls', 'Nothing to see here.'),
       page('/docs/a/bread', 'Bread', laterText),
     ),

@@ -1,13 +1,13 @@
 import {expect, vi, type Mock} from 'vitest';
 import {buildIndex, buildTables, type SearchDocument} from '../../../engine/index.ts';
-import {page} from '../../../engine/__tests__/fixtures/answers.ts';
+import {page} from '../../../engine/__tests__/fixtures/indexes.ts';
 import type {Manifest} from '../../../manifest.ts';
 import {isFault, type Answer, type Reply, type SearchOperations} from '../../protocol.ts';
 import {type fetchJson, SearchFault} from '../servedFiles.ts';
 import {createSearch} from '../createSearch.ts';
 
 /** Returns an index as a server sends it. */
-export const indexOf = (...documents: readonly SearchDocument[]): unknown =>
+export const indexFile = (...documents: readonly SearchDocument[]): unknown =>
   JSON.parse(JSON.stringify(buildIndex(documents)));
 
 /** The text of the page of the first product. */
@@ -38,16 +38,19 @@ export const manifest = (suffix = ''): Manifest => ({
 export const files = (): Record<string, unknown> => ({
   'manifest.json': manifest(),
   'words.tables.json': buildTables([], {}),
-  'a.index.json': indexOf(page('/docs/a/bread', 'Bread', breadText)),
+  'a.index.json': indexFile(page('/docs/a/bread', 'Bread', breadText)),
   'a.0.texts.json': [breadText],
-  'b.index.json': indexOf(page('/docs/b/router', 'Router', routerText)),
+  'b.index.json': indexFile(page('/docs/b/router', 'Router', routerText)),
   'b.0.texts.json': [routerText],
-  'site.index.json': indexOf(page('/blog/bread', 'News', 'We now bake bread.')),
+  'site.index.json': indexFile(page('/blog/bread', 'News', 'We now bake bread.')),
   'site.0.texts.json': ['We now bake bread.'],
 });
 
-/** Returns the name of a fetched file, as the list gives it. */
-export const nameOf = (url: string): string => url.replace(/^.*\/search\//, '');
+/** Returns what a server has at an address: files of other languages and folders are missing. */
+const served = (store: Record<string, unknown>, baseUrl: string, url: string): unknown => {
+  const folder = `${baseUrl}search/`;
+  return url.startsWith(folder) ? store[url.slice(folder.length)] : undefined;
+};
 
 interface SetUp {
   /** What the server has. */
@@ -61,9 +64,9 @@ interface SetUp {
 }
 
 /** Creates a server whose files a test may remove, and a search that uses it. */
-export function setUp(store = files(), manifestAhead?: unknown): SetUp {
+export function setUp(store = files(), manifestAhead?: unknown, baseUrl = '/'): SetUp {
   const fetchFile = vi.fn<typeof fetchJson>((url) => {
-    const content = store[nameOf(url)];
+    const content = served(store, baseUrl, url);
     return content === undefined
       ? Promise.reject(new SearchFault('missing', url))
       : Promise.resolve(content);
@@ -74,7 +77,7 @@ export function setUp(store = files(), manifestAhead?: unknown): SetUp {
     const key = `${context} ${query} ${limit}`;
     const again = key === last;
     last = key;
-    return search.search('/', context, query, limit, again);
+    return search.search(baseUrl, context, query, limit, again);
   };
   const urls = () => fetchFile.mock.calls.map(([url]) => url);
   return {store, search, ask, urls, fetchFile};
@@ -93,7 +96,7 @@ export function setUpLate(late: RegExp): {
         ? new Promise((settle) => {
             resolve = settle;
           })
-        : Promise.resolve(store[nameOf(url)]),
+        : Promise.resolve(served(store, '/', url)),
   });
   return {search, arrive: (content: unknown) => resolve(content)};
 }

@@ -1,8 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
-import {page} from '../../../engine/__tests__/fixtures/answers.ts';
+import {page} from '../../../engine/__tests__/fixtures/indexes.ts';
 import {buildIndex} from '../../../engine/index.ts';
 import type {Answer} from '../../protocol.ts';
-import {answerOf, completed, nameOf, setUp as setUpWith} from './searchSetUp.ts';
+import {answerOf, completed, setUp as setUpWith} from './searchSetUp.ts';
 
 const texts = [
   'A segment is confirmed with one key. A segment has a status.',
@@ -47,7 +47,7 @@ const files: Readonly<Record<string, unknown>> = {
 };
 
 function setUp(changes: Readonly<Record<string, unknown>> = {}) {
-  const {fetchFile, search} = setUpWith({...files, ...changes});
+  const {fetchFile, search} = setUpWith({...files, ...changes}, undefined, '/en/');
   const ask = (query: string, context = '') => {
     let again = false;
     return completed(() => {
@@ -80,9 +80,9 @@ describe('a query that is a term', () => {
   it('requests its definition before the texts, as HTTP/1.1 has few connections', async () => {
     const {ask, fetchFile} = setUp();
     await ask('segment', '+docs/a/');
-    const asked = fetchFile.mock.calls.map(([url]) => nameOf(url));
+    const asked = fetchFile.mock.calls.map(([url]) => url);
     const firstText = asked.findIndex((url) => url.endsWith('.texts.json'));
-    expect(asked.indexOf('terms.json')).toBe(firstText - 1);
+    expect(asked.indexOf('/en/search/terms.json')).toBe(firstText - 1);
   });
 
   it('is answered by a page where the page is named so and far ahead; the term comes next', async () => {
