@@ -8,7 +8,7 @@ import {runCommand} from '../../deploy/releases/runCommand.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
 import {say} from '../../scripts/run/say.mjs';
 import {startNginx} from '../../tests/nginx/startNginx.ts';
-import {withFolder} from '../../tests/nginx/withFolder.ts';
+import {withFolder} from '../../tests/folders/withFolder.ts';
 import {table} from '../run/table.ts';
 import {readReport} from './readReport.ts';
 

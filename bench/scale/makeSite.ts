@@ -4,7 +4,7 @@ import {localeIds, type LocaleId, type Localized} from '../../config/locales.ts'
 import {productIds} from '../../config/products.ts';
 import {articleCount} from '../../config/sidebars/index.ts';
 import {contentFile} from '../../content/contentFile.ts';
-import {addProduct} from '../../tests/growth/addProduct.ts';
+import {addProduct, newProduct} from '../../tests/growth/addProduct.ts';
 import {root} from '../../scripts/root.mjs';
 import {varyArticle} from './varyArticle.ts';
 
@@ -36,7 +36,10 @@ interface Page {
  */
 export const productsOf = (count: number): readonly string[] => [
   ...productIds.slice(0, -1),
-  ...Array.from({length: Math.max(0, count - productIds.length)}, (_, index) => `sampler${index}`),
+  ...Array.from(
+    {length: Math.max(0, count - productIds.length)},
+    (_, index) => newProduct + String.fromCharCode(97 + index),
+  ),
   ...productIds.slice(-1),
 ];
 

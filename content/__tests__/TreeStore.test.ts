@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {readDocuments} from '../readDocuments.ts';
 import {TreeStore} from '../TreeStore.ts';
-import {temporaryFolder} from '../../tests/unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../tests/folders/temporaryFolder.ts';
 
 const trees = '.cache/content/trees';
 const article = 'versioned_docs/version-faq/one.mdx';

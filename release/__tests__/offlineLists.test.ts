@@ -77,6 +77,7 @@ describe('offlineLists', () => {
     for (const name of names) {
       await write(`img/${name}`, '1');
     }
+    await write('assets/e.mp4', '1');
     const pictures =
       '<img src=/img/b.jpeg alt=a><img alt=b src=/img/c.gif><img src="/img/d d.avif">' +
       '<img src="/img/e%20e.png"><img src="/img/f&amp;f.png"><img alt="a > b" src=/img/g.webp>';

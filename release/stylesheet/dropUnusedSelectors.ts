@@ -13,6 +13,7 @@ export const neverRendered: ReadonlySet<string> = new Set([
   // Only the button that hides the sidebar has them, and docs.sidebar.hideable is off.
   'button',
   'button--outline',
+  'button--secondary',
   // Defaults of the theme’s list of headings; src/theme/TOC passes its own classes.
   'table-of-contents',
   'table-of-contents__left-border',

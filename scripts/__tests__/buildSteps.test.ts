@@ -10,7 +10,7 @@ import {startLoad} from '../../tests/nginx/load.ts';
 import {describeDiskError} from '../build/describeDiskError.mjs';
 import {runBuildProgram} from '../build/runBuildProgram.mjs';
 import {restore, swapIn} from '../build/swapIn.mjs';
-import {temporaryFolder} from '../../tests/unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../tests/folders/temporaryFolder.ts';
 
 const {root, write, read} = temporaryFolder('for each test');
 const place = path.join(root, 'build');

@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {hashInputs} from '../build/hashInputs.mjs';
-import {temporaryFolder} from '../../tests/unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../tests/folders/temporaryFolder.ts';
 
 const {root, write} = temporaryFolder('for each test');
 let before: string;

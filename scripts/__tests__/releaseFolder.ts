@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeEach} from 'vitest';
 import {publish} from '../../deploy/releases/publish.mjs';
 import {runCommand} from '../../deploy/releases/runCommand.mjs';
-import {temporaryFolder} from '../../tests/unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../tests/folders/temporaryFolder.ts';
 
 interface ReleaseFolder {
   /** Holds the builds, and `root`. */

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {restartOnChange} from '../run/restartOnChange.mjs';
-import {temporaryFolder} from '../../tests/unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../tests/folders/temporaryFolder.ts';
 
 const {root, write, read} = temporaryFolder('for each test');
 const folder = path.join(root, 'config');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {withLock} from '../build/withLock.mjs';
-import {temporaryFolder} from '../../tests/unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../tests/folders/temporaryFolder.ts';
 
 const {root: folder} = temporaryFolder('for each test');
 const lock = path.join(folder, '.cache/build.lock');

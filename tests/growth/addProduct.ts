@@ -1,14 +1,26 @@
 import {localeIds, type LocaleId} from '../../config/locales.ts';
 import {contentFile} from '../../content/contentFile.ts';
+import {collectAnswers} from '../../writing/new/collectAnswers.ts';
 import {product} from '../../writing/new/product.ts';
 import {writeTexts} from '../../writing/textFiles.ts';
 import {addArticle} from './addArticle.ts';
+import {replaceOnce} from './edit.ts';
 
 /** The id of the added product. */
 export const newProduct = 'sampler';
 
 /** Articles besides the first one, which the command makes. */
 const slugs = ['collect', 'sort', 'compare', 'deliver'];
+
+/** A second section, without a page, for these articles. */
+const section = `],
+  },
+  {
+    kind: 'category',
+    key: 'samples',
+    label: {zh: '样本', en: 'Samples'},
+    lead: {zh: '从收集到交付。', en: 'From collecting to delivering.'},
+    articles: ['collect'`;
 
 const tasks = (need: string, articles: readonly string[]) =>
   articles.map((slug) => `  - need: ${need} ${slug}\n    article: ${slug}\n`).join('');
@@ -42,15 +54,17 @@ ${name} brings scattered samples together, removes duplicates and sorts them by 
 const pair = (flag: string, zh: string, en: string) => ({[`${flag}-zh`]: zh, [`${flag}-en`]: en});
 
 /**
- * Adds a product by `npm run new -- product`, and completes it as CONTRIBUTING.md describes.
+ * Adds a product by the answers to `npm run new -- product`, and completes it as CONTRIBUTING.md
+ * describes: a Chinese name, the landing page, and a second section.
  * @param root folder of the copy of the project
- * @param id letters, which a number may follow
+ * @param id `newProduct`, which a letter may follow
  */
 export async function addProduct(root: string, id = newProduct): Promise<void> {
-  const name = `Sampler${id.replace(/^\D+/, ' ').trimEnd()}`;
-  const answers = {
+  const letter = id.slice(newProduct.length);
+  const names = {zh: `样本库${letter}`, en: `Sampler${letter}`};
+  const given = {
     id,
-    name,
+    name: names.en,
     ...pair('tagline', '样本收集工具', 'Collecting samples'),
     ...pair('purpose', '收集、整理并交付样本。', 'Collect, sort and deliver samples.'),
     ...pair('need', '收集并整理样本', 'Collect and sort samples'),
@@ -59,14 +73,22 @@ export async function addProduct(root: string, id = newProduct): Promise<void> {
     'accent-dark': '#e79bbd',
     'accent-light': '#8a3f63',
   };
+  const answers = await collectAnswers(product.questions(root), given);
   const {files} = await product.make(answers, root, '2026-11-22');
   const articles = [`start/what-is-${id}`, ...slugs];
   const completed = localeIds.map((locale) => {
     const file = contentFile({kind: 'article', product: id, slug: 'index'}, locale);
-    return [file, landing[locale](name, articles)] as const;
+    return [file, landing[locale](names[locale], articles)] as const;
   });
   writeTexts(root, new Map([...files, ...completed]));
   for (const slug of slugs) {
     await addArticle(root, id, slug, `${id}-${slug}`);
   }
+  await replaceOnce(root, `config/sidebars/${id}.ts`, ", 'collect'", section);
+  await replaceOnce(
+    root,
+    'config/products.ts',
+    `name: {zh: '${names.en}'`,
+    `name: {zh: '${names.zh}'`,
+  );
 }

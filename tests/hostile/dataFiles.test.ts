@@ -6,7 +6,7 @@ import {readApiDescriptions} from '../../plugins/api-reference/readApiDescriptio
 import {readTermbase} from '../../plugins/glossary/readTermbase.ts';
 import {messagesFile, readMessages} from '../../plugins/messages/readMessages.ts';
 import {helps, holds, lineCount, textOf} from './properties.ts';
-import {temporaryFolder} from '../unit/temporaryFolder.ts';
+import {temporaryFolder} from '../folders/temporaryFolder.ts';
 
 // The comment of each property names a fault that the property finds.
 

@@ -11,7 +11,7 @@ import {ask} from './ask.ts';
 import {oddAddresses, requests} from './requests.ts';
 import {writeSite} from './site.ts';
 import {startNginx} from './startNginx.ts';
-import {temporaryFolder} from '../unit/temporaryFolder.ts';
+import {temporaryFolder} from '../folders/temporaryFolder.ts';
 
 interface Running {
   readonly port: number;

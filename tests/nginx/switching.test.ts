@@ -13,7 +13,7 @@ import type {Answer} from './ask.ts';
 import {startLoad, type Load} from './load.ts';
 import {writeSite} from './site.ts';
 import {startNginx, type Nginx} from './startNginx.ts';
-import {temporaryFolder} from '../unit/temporaryFolder.ts';
+import {temporaryFolder} from '../folders/temporaryFolder.ts';
 
 const releases = ['r1', 'r2', 'r3'];
 

@@ -3,7 +3,7 @@ import {command} from '../../scripts/run/command.mjs';
 import {copyProject} from '../growth/copyProject.ts';
 import {faults} from './faults/index.ts';
 import {failsRelated, findFault} from './findFault.ts';
-import {withFolder} from '../nginx/withFolder.ts';
+import {withFolder} from '../folders/withFolder.ts';
 
 /** Plants the faults of files whose path contains a text, and prints those that no test finds. */
 async function plant(copy: string, wanted: string): Promise<void> {

@@ -8,7 +8,7 @@ import {say} from '../../scripts/run/say.mjs';
 import {findChromium} from '../../scripts/setup/findChromium.mjs';
 import {copyProject} from '../growth/copyProject.ts';
 import {startNginx} from '../nginx/startNginx.ts';
-import {withFolder} from '../nginx/withFolder.ts';
+import {withFolder} from '../folders/withFolder.ts';
 import {walk, type Walk} from './walk.ts';
 
 /** The changes in each release: an article in both languages, styles of every page, a script. */

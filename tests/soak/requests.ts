@@ -6,7 +6,7 @@ import {say} from '../../scripts/run/say.mjs';
 import {startLoad, type LoadResult} from '../nginx/load.ts';
 import {writeSite} from '../nginx/site.ts';
 import {startNginx} from '../nginx/startNginx.ts';
-import {withFolder} from '../nginx/withFolder.ts';
+import {withFolder} from '../folders/withFolder.ts';
 
 const clients = 16;
 /** Number of releases that are kept in the folder. */

@@ -9,7 +9,7 @@ import {say} from '../../scripts/run/say.mjs';
 import {ask} from '../nginx/ask.ts';
 import {freePort} from '../nginx/freePort.ts';
 import {writeSite} from '../nginx/site.ts';
-import {withFolder} from '../nginx/withFolder.ts';
+import {withFolder} from '../folders/withFolder.ts';
 
 /** Malformed requests that a server must survive. */
 const garbage: readonly (readonly [string, string | Buffer])[] = [

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {fieldOf, hitsOf} from '../e2e/search/support.ts';
+import {countDocuments} from '../e2e/records.ts';
 
 export interface Walk {
   /** Stops after the current step. */
@@ -43,7 +44,6 @@ export function walk(page: Page, origin: string, tab: number): Walk {
   const ending = new AbortController();
   let steps = 0;
   let searches = 0;
-  let documents = 0;
   let last = '';
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`tab ${tab}: ${error.message}`));
@@ -52,15 +52,11 @@ export function walk(page: Page, origin: string, tab: number): Walk {
       faults.push(`tab ${tab}: ${response.status()} ${response.url()}`);
     }
   });
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      documents += 1;
-    }
-  });
+  const documents = countDocuments(page);
   const done = (async () => {
     await page.goto(`${origin}${tab % 2 === 0 ? '/docs/yicat' : '/en/docs/yicat'}`);
     while (!ending.signal.aborted) {
-      documents = 0;
+      const documentsBefore = documents();
       const before = page.url();
       const {pathname, hash} = new URL(before);
       const found = page.locator(links).and(page.locator(`:not([href="${pathname}${hash}"])`));
@@ -84,8 +80,9 @@ export function walk(page: Page, origin: string, tab: number): Walk {
       if (shown !== undefined) {
         faults.push(`tab ${tab}: “${shown}” at ${page.url()}`);
       }
-      if (documents > 2) {
-        faults.push(`tab ${tab}: ${documents} documents after one press, ${last}`);
+      const loaded = documents() - documentsBefore;
+      if (loaded > 2) {
+        faults.push(`tab ${tab}: ${loaded} documents after one press, ${last}`);
       }
       steps += 1;
     }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {products} from '../../config/products.ts';
 import {sidebars} from '../../config/sidebars/index.ts';
-import {temporaryFolder} from '../../tests/unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../tests/folders/temporaryFolder.ts';
 import {accept} from '../../translation/command/accept.ts';
 import {article} from '../new/article.ts';
 import {collectAnswers} from '../new/collectAnswers.ts';

@@ -2,7 +2,6 @@ import {isProductId} from '../../config/products.ts';
 import {sectionPagesOf} from '../../config/sidebars/index.ts';
 import {isFolderPage} from '../../plugins/articles/locateArticle.ts';
 import {isoDate} from '../../plugins/frontMatter/isoDate.ts';
-import type {Question} from './Question.ts';
 
 /** Rules for answers; each returns a sentence that says what to write if an answer is wrong. */
 
@@ -41,21 +40,3 @@ export const day = (answer: string): string | undefined =>
   isoDate.safeParse(answer).success
     ? undefined
     : `“${answer}” is not a valid day. Write it as 2025-10-16.`;
-
-/** Returns a question for each language, whose answer must be in that language and fit the rule. */
-export const inBoth = (
-  flag: string,
-  asks: string,
-  refuses: Question['refuses'] = () => undefined,
-): readonly Question[] => [
-  {
-    flag: `${flag}-zh`,
-    asks: `${asks}, in Chinese`,
-    refuses: (answer) => chinese(answer) ?? refuses(answer),
-  },
-  {
-    flag: `${flag}-en`,
-    asks: `${asks}, in English`,
-    refuses: (answer) => english(answer) ?? refuses(answer),
-  },
-];

@@ -8,7 +8,7 @@ import {CliError} from '../../scripts/run/CliError.mjs';
 import {readText, takenFile} from '../textFiles.ts';
 import * as rules from './answerRules.ts';
 import {audienceList, pageOf} from './articlePage.ts';
-import {typeScript} from './formats.ts';
+import {formattedTypeScript} from './formats.ts';
 import type {Template} from './Question.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function addToSidebar(
     const kept = slugs.trim().replace(/,$/, '');
     return `${before}${kept === '' ? '' : `${kept}, `}'${slug}']`;
   });
-  return typeScript(file, longer);
+  return formattedTypeScript(file, longer);
 }
 
 const audienceIds = Object.keys(audiences);

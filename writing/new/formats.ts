@@ -15,5 +15,5 @@ export const yamlText = (text: string): string =>
  * Formats the text of a TypeScript file as the project does.
  * @param file its path, whose settings count
  */
-export const typeScript = async (file: string, text: string): Promise<string> =>
+export const formattedTypeScript = async (file: string, text: string): Promise<string> =>
   format(text, {...(await resolveConfig(file)), parser: 'typescript'});

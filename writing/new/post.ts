@@ -8,6 +8,7 @@ import {CliError} from '../../scripts/run/CliError.mjs';
 import {takenFile} from '../textFiles.ts';
 import * as rules from './answerRules.ts';
 import {yamlText} from './formats.ts';
+import {inBoth} from './inBoth.ts';
 import type {Answers, Template} from './Question.ts';
 
 const plain = (answer: string) =>
@@ -47,8 +48,8 @@ export const post: Template = {
       refuses: (answer) => rules.day(/^\d{4}-\d{2}$/.test(answer) ? `${answer}-01` : answer),
     },
     {flag: 'name', asks: 'Name for the address, for example split-preview', refuses: rules.name},
-    ...rules.inBoth('title', 'Title of the post'),
-    ...rules.inBoth('intro', 'One plain paragraph about the whole post', plain),
+    ...inBoth('title', 'Title of the post'),
+    ...inBoth('intro', 'One plain paragraph about the whole post', plain),
     {
       flag: 'product',
       asks: `Product of the first change (${productIds.join(', ')})`,
@@ -60,8 +61,8 @@ export const post: Template = {
       refuses: rules.oneOf(updateKindIds),
     },
     {flag: 'function', asks: 'Id of the function, for good: split-preview', refuses: rules.name},
-    ...rules.inBoth('item', 'What changed, in a few words'),
-    ...rules.inBoth('text', 'What changed, in one to three sentences'),
+    ...inBoth('item', 'What changed, in a few words'),
+    ...inBoth('text', 'What changed, in one to three sentences'),
     {
       flag: 'article',
       asks: 'Article that explains it, for example yicat:translate/tags',

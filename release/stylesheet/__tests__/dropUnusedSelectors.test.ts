@@ -47,7 +47,7 @@ describe('dropUnusedSelectors', () => {
   });
 
   it('drops a class that scripts name but never set, unless a page has it', () => {
-    const [name = ''] = neverRendered.keys();
+    const [name = ''] = neverRendered;
     expect(stays(`.${name}`, `"${name}"`)).toBe(false);
     const kept = dropUnusedSelectors(parse(`.${name}{a:b}`), usageOfSite(`<p class="${name}">`));
     expect(kept.nodes).toHaveLength(1);

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {z} from 'zod';
-import {withFolder} from '../../../tests/nginx/withFolder.ts';
+import {withFolder} from '../../../tests/folders/withFolder.ts';
 
 const output = z.object({
   diagnostics: z.array(z.object({code: z.string(), message: z.string(), filename: z.string()})),

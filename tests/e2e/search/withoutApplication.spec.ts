@@ -27,9 +27,9 @@ async function openAndSearch(page: Page, address: string, query: string): Promis
 /**
  * Opens the first hit of the query in the field. Before the choice, the list may still answer an
  * earlier query, or get hits of other products; the choice stays.
- * @returns the number of documents that were loaded
+ * @returns a function that counts the documents that were loaded
  */
-async function openFirst(page: Page): Promise<number> {
+async function openFirst(page: Page): Promise<() => number> {
   const documents = countDocuments(page);
   await expect(page.locator('.navbar form[data-busy]')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
@@ -38,7 +38,7 @@ async function openFirst(page: Page): Promise<number> {
   const href = await chosen.getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === href);
-  return documents();
+  return documents;
 }
 
 /** What comes with the first hits or after them: their excerpts, and the hits of other products. */
@@ -87,7 +87,8 @@ forEachLocale(({id, at, device, viewport}) => {
       expect(scripts).toContain('search-panel');
       expect(scripts).not.toContain('main');
       await expect(alive(page)).toHaveCount(0);
-      expect(await openFirst(page)).toBe(1);
+      const documents = await openFirst(page);
+      expect(documents()).toBe(1);
     });
 
     for (const name of ['home', 'task article', 'update log', 'glossary']) {
@@ -117,8 +118,9 @@ forEachLocale(({id, at, device, viewport}) => {
       await expect(fieldOf(page)).toHaveValue(t.query);
       await page.keyboard.type('x');
       await page.keyboard.press('Backspace');
-      expect(await openFirst(page)).toBe(0);
+      const documents = await openFirst(page);
       await expect(hitsOf(page)).toHaveCount(0);
+      expect(documents()).toBe(0);
     });
 
     test('the first hits in Yiloc need at most 110 KB, from the press on', async ({page}) => {

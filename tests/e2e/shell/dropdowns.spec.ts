@@ -7,7 +7,7 @@ const menu = '.theme-layout-navbar-left .dropdown__menu';
 test.describe('the product menu', () => {
   test.beforeEach(({page}) => open(page, '/docs/yicat'));
 
-  test('S2.39 open on hover and close when the pointer leaves', async ({page}) => {
+  test('S2.39 opens on hover and closes when the pointer leaves', async ({page}) => {
     const trigger = page.getByRole('button', {name: 'YiCAT'});
     await trigger.hover();
     await expect(page.locator(menu)).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('the product menu', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('S2.39 stay open after a click until a second one', async ({page}) => {
+  test('S2.39 stays open after a click until a second one', async ({page}) => {
     const trigger = page.getByRole('button', {name: 'YiCAT'});
     await trigger.click();
     await page.mouse.move(1000, 600);
@@ -29,7 +29,7 @@ test.describe('the product menu', () => {
     await expect(page).toHaveURL('/docs/yicat');
   });
 
-  test('S2.39 close on a click elsewhere and when a link is followed', nightly, async ({page}) => {
+  test('S2.39 closes on a click elsewhere and when a link is followed', nightly, async ({page}) => {
     const trigger = page.getByRole('button', {name: 'YiCAT'});
     await trigger.click();
     await page.mouse.click(1000, 600);
@@ -43,7 +43,7 @@ test.describe('the product menu', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`S2.39 open with ${key}, walk with Tab, close with Esc`, async ({page}) => {
+    test(`S2.39 opens with ${key}, is walked with Tab, closes with Esc`, async ({page}) => {
       const trigger = page.getByRole('button', {name: 'YiCAT'});
       await trigger.focus();
       await page.keyboard.press(key);
@@ -57,7 +57,7 @@ test.describe('the product menu', () => {
     });
   }
 
-  test('S2.39 closed by Esc, open again where the pointer comes', nightly, async ({page}) => {
+  test('S2.39 closed by Esc, opens again where the pointer comes', nightly, async ({page}) => {
     const trigger = page.getByRole('button', {name: 'YiCAT'});
     await trigger.focus();
     await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test.describe('the product menu', () => {
     await expect(page.locator(menu)).toBeVisible();
   });
 
-  test('S2.39 close when the focus leaves', nightly, async ({page}) => {
+  test('S2.39 closes when the focus leaves', nightly, async ({page}) => {
     await page.getByRole('button', {name: 'YiCAT'}).focus();
     await page.keyboard.press('Enter');
     const links = page.locator(menu).getByRole('link');

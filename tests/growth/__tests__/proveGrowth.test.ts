@@ -4,7 +4,7 @@ import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {addFile, replaceOnce} from '../edit.ts';
 import {proveGrowth, type Program} from '../proveGrowth.ts';
-import {temporaryFolder} from '../../unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../folders/temporaryFolder.ts';
 
 const {root: project, write} = temporaryFolder('for all tests');
 

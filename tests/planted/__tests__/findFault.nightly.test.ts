@@ -2,7 +2,7 @@ import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {failsRelated, findFault} from '../findFault.ts';
-import {temporaryFolder} from '../../unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../folders/temporaryFolder.ts';
 
 const {root: project, write, read} = temporaryFolder('for all tests');
 

@@ -10,7 +10,7 @@ import {exportTexts} from '../export.ts';
 import {importTexts} from '../import.ts';
 import {status} from '../status.ts';
 import {tmx} from '../tmx.ts';
-import {temporaryFolder} from '../../../tests/unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../../tests/folders/temporaryFolder.ts';
 
 /** Runs a command as `npm run` does, without a terminal. */
 async function run(program: string, ...args: string[]) {

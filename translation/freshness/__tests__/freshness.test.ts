@@ -14,7 +14,7 @@ import {describeStatus} from '../describeStatus.ts';
 import {newerSections} from '../newerSections.ts';
 import {sourceHash} from '../sourceHash.ts';
 import {stateOf} from '../stateOf.ts';
-import {temporaryFolder} from '../../../tests/unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../../tests/folders/temporaryFolder.ts';
 
 const front = (title: string, updated: string) =>
   `---\ntitle: ${title}\nupdated: ${updated}\n---\n`;

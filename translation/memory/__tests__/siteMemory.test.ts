@@ -8,7 +8,7 @@ import type {Unit, UnitFile} from '../../segments/Unit.ts';
 import {findCandidates} from '../findCandidates.ts';
 import {memoryOf, siteMemory} from '../siteMemory.ts';
 import {writeTmx} from '../writeTmx.ts';
-import {temporaryFolder} from '../../../tests/unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../../tests/folders/temporaryFolder.ts';
 
 const slot = (parts: readonly Part[]) => ({start: 0, end: 0, syntax: 'markdown' as const, parts});
 

@@ -14,7 +14,7 @@ import {post} from '../post.ts';
 import {product} from '../product.ts';
 import type {Question, Template} from '../Question.ts';
 import {csvRow, term} from '../term.ts';
-import {temporaryFolder} from '../../../tests/unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../../tests/folders/temporaryFolder.ts';
 
 const questions: readonly Question[] = [
   {flag: 'slug', asks: 'Slug', refuses: rules.slug},

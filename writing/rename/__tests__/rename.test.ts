@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {renamePage} from '../renamePage.ts';
 import {rewriteMoved, rewriteReferences, rewriteNames, rewriteSidebar} from '../rewrite.ts';
-import {temporaryFolder} from '../../../tests/unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../../tests/folders/temporaryFolder.ts';
 
 const move = {product: 'yicat', from: 'translate/tags', to: 'edit/tags'};
 

@@ -12,7 +12,7 @@ import {readArticle} from '../../page/readArticle.ts';
 import {description} from '../description.ts';
 import {runShell, runTypeScript} from '../runProgram.ts';
 import {startMock, type Mock} from '../startMock.ts';
-import {temporaryFolder} from '../../../unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../../folders/temporaryFolder.ts';
 
 const server = 'https://www.yicat.vip/api/v1';
 const slugs = [

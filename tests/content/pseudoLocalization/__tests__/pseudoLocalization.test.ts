@@ -4,7 +4,7 @@ import {runShell} from '../../interfaces/runProgram.ts';
 import {codeBlocks} from '../../page/codeBlocks.ts';
 import {readArticle} from '../../page/readArticle.ts';
 import {sectionOf} from '../../page/sectionOf.ts';
-import {temporaryFolder} from '../../../unit/temporaryFolder.ts';
+import {temporaryFolder} from '../../../folders/temporaryFolder.ts';
 
 /** What a program or a browser reads: an accent or a cut in it would break the app. */
 const marks = [

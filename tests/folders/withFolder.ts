@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /**
- * Does some work in a temporary folder that nginx's workers can read, and removes the folder, also
- * after an error.
+ * Does some work in a temporary folder, and removes the folder, also after an error. All users can
+ * read it.
  * @param prefix the beginning of the folder's name
  */
 export async function withFolder<T>(
@@ -13,7 +13,7 @@ export async function withFolder<T>(
 ): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), prefix));
   try {
-    // The workers run as another user.
+    // nginx's workers run as another user.
     await chmod(folder, 0o755);
     return await work(folder);
   } finally {

@@ -1,7 +1,8 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {randomUUID} from 'node:crypto';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, afterEach} from 'vitest';
+import {afterAll, afterEach, beforeAll} from 'vitest';
 
 interface TemporaryFolder {
   readonly root: string;
@@ -12,14 +13,18 @@ interface TemporaryFolder {
 }
 
 /**
- * Creates a folder for the tests of a file, or of the `describe` that calls this. It is removed after
- * the last of them.
- * @param kept whether the content stays from one test to the next, for what `beforeAll` writes
+ * Creates a folder before the tests of a file, or of the `describe` that calls this, and removes it
+ * after the last of them.
+ * @param scope whether each test begins with an empty folder, or all share what is in it
  */
-export function temporaryFolder(kept: 'for each test' | 'for all tests'): TemporaryFolder {
-  const root = mkdtempSync(path.join(tmpdir(), 'test-'));
+export function temporaryFolder(scope: 'for each test' | 'for all tests'): TemporaryFolder {
+  const root = path.join(tmpdir(), `test-${randomUUID()}`);
   const remove = (place: string) => rmSync(place, {recursive: true, force: true});
-  if (kept === 'for each test') {
+  // Vitest runs no hooks where it skips all tests, so nothing is left behind there.
+  beforeAll(() => {
+    mkdirSync(root);
+  });
+  if (scope === 'for each test') {
     afterEach(() => readdirSync(root).forEach((name) => remove(path.join(root, name))));
   }
   afterAll(() => remove(root));
