@@ -34,6 +34,7 @@ const others: readonly Replacement[] = [
     ours: 'src/navigation/prefetchVisibleLinks.ts',
     upstream: `${core}/client/exports/${file}`,
   })),
+  {ours: 'plugins/bundle/index.ts', upstream: `${core}/webpack/plugins/ChunkAssetPlugin.js`},
   {ours: 'config/pageTemplate.ts', upstream: `${core}/client/BaseUrlIssueBanner/index.js`},
   {ours: 'config/pageTemplate.ts', upstream: `${core}/ssg/ssgTemplate.html.js`},
   {ours: 'config/pageTemplate.ts', upstream: `${core}/ssg/ssgTemplate.js`},
