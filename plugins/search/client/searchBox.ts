@@ -25,6 +25,6 @@ watchSearchForm(showBox);
 // The script of the page has loaded this one because the reader approaches the field.
 const field = searchField();
 if (field?.form && field === document.activeElement) {
-  startAhead(field.form.action);
+  startAhead(new URL('.', field.form.action).pathname);
 }
 showBox();

@@ -2,8 +2,8 @@ import type {Fault, SearchOperations, WorkerSetup} from '../protocol.ts';
 import {callWorker} from './callWorker.ts';
 import {takeBegun} from './startAhead.ts';
 
-async function connectWorker(): Promise<SearchOperations> {
-  const begun = takeBegun();
+async function connectWorker(baseUrl: string): Promise<SearchOperations> {
+  const begun = takeBegun(baseUrl);
   const [worker, manifest] = await Promise.all([begun.worker, begun.manifest]);
   const setup: WorkerSetup = {manifest};
   worker.postMessage(setup);
@@ -13,19 +13,22 @@ async function connectWorker(): Promise<SearchOperations> {
 let connection: Promise<SearchOperations> | undefined;
 
 /** Connects to the worker, or loads the same operations into the page if no worker can run. */
-function connect(): Promise<SearchOperations> {
-  connection ??= connectWorker().catch(async () => (await import('./searchHere.ts')).searchHere());
+function connect(baseUrl: string): Promise<SearchOperations> {
+  connection ??= connectWorker(baseUrl).catch(async () =>
+    (await import('./searchHere.ts')).searchHere(),
+  );
   return connection;
 }
 
 const unreachable: Fault = {fault: 'unreachable'};
 
 async function call<Result>(
+  baseUrl: string,
   run: (search: SearchOperations) => Promise<Result>,
 ): Promise<Result | Fault> {
   let search: SearchOperations;
   try {
-    search = await connect();
+    search = await connect(baseUrl);
   } catch {
     // The script of the fallback may fail to load too; the next call retries.
     connection = undefined;
@@ -36,6 +39,7 @@ async function call<Result>(
 
 /** The worker's operations for use on the page. The first call starts the worker. */
 export const operations: SearchOperations = {
-  fetchIndexes: (...parameters) => call((search) => search.fetchIndexes(...parameters)),
-  search: (...parameters) => call((search) => search.search(...parameters)),
+  fetchIndexes: (baseUrl, ...rest) =>
+    call(baseUrl, (search) => search.fetchIndexes(baseUrl, ...rest)),
+  search: (baseUrl, ...rest) => call(baseUrl, (search) => search.search(baseUrl, ...rest)),
 };

@@ -57,7 +57,10 @@ export async function openWith(reply: Reply, text = '匹配'): Promise<void> {
 export function prepareSearchBar(): void {
   beforeEach(() => {
     vi.spyOn(connection, 'operations', 'get').mockReturnValue(operations);
-    vi.spyOn(ahead, 'startAhead').mockReturnValue();
+    vi.spyOn(ahead, 'startAhead').mockReturnValue({
+      worker: new Promise<never>(() => undefined),
+      manifest: Promise.resolve(undefined),
+    });
     operations.fetchIndexes.mockReset().mockResolvedValue(null);
     operations.search.mockReset().mockResolvedValue(found);
     Object.assign(location, {pathname: '/', search: ''});
