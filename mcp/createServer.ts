@@ -1,6 +1,7 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import {baseUrls} from '../config/locales.ts';
+import {pathOfProduct} from '../config/products.ts';
 import {findTerm} from './findTerm.ts';
 import {language, product} from './language.ts';
 import {readPageText} from './readPageText.ts';
@@ -60,7 +61,7 @@ export function createServer(site: Site): McpServer {
       annotations,
     },
     ({language: locale, product: id}) =>
-      answer(site.text(`${baseUrls[locale]}${id === undefined ? '' : `docs/${id}/`}llms.txt`)),
+      answer(site.text(`${baseUrls[locale]}${id === undefined ? '' : pathOfProduct(id)}llms.txt`)),
   );
   server.registerTool(
     'find_term',

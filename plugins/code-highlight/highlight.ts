@@ -16,6 +16,7 @@ export async function knowsLanguage(language: string): Promise<boolean> {
  * Colours code at build time.
  * @param language name for which `knowsLanguage` is true
  * @returns HTML with one element per line and classes instead of colours
+ * @throws Error of Shiki for a language that it does not have
  */
 export async function highlight(
   code: string,

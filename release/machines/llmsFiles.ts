@@ -7,7 +7,7 @@ import {
   type LocaleId,
   type Localized,
 } from '../../config/locales.ts';
-import {products, type ProductId} from '../../config/products.ts';
+import {pathOfProduct, products, type ProductId} from '../../config/products.ts';
 import {sidebars} from '../../config/sidebars/index.ts';
 import {siteDescription, siteTitle} from '../../config/site.ts';
 import {markdownPath, type MachinePage} from './MachinePage.ts';
@@ -98,7 +98,7 @@ export function llmsFiles(pages: readonly MachinePage[]): ReadonlyMap<string, st
       .filter(({all}) => all.length > 0);
     for (const {product, landing, sections, all} of byProduct) {
       add(
-        `${root}docs/${product.id}/`,
+        root + pathOfProduct(product.id),
         [`# ${product.name[locale]}`, '', `> ${product.purpose[locale]}`],
         all,
         [
@@ -120,7 +120,7 @@ export function llmsFiles(pages: readonly MachinePage[]): ReadonlyMap<string, st
         ]),
         ...byProduct.flatMap(({product, all}) =>
           section(product.name[locale], [
-            `- [${product.name[locale]}: llms.txt](${origin}/${root}docs/${product.id}/llms.txt): ${product.purpose[locale]}`,
+            `- [${product.name[locale]}: llms.txt](${origin}/${root}${pathOfProduct(product.id)}llms.txt): ${product.purpose[locale]}`,
             ...all.map(pageLine),
           ]),
         ),

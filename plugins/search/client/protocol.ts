@@ -37,8 +37,8 @@ export interface Answer {
 
 /** The first message to the worker. */
 export interface WorkerSetup {
-  /** The content of `manifest.json` if the page has fetched it. */
-  readonly manifest?: unknown;
+  /** Files that the page has fetched, by URL. */
+  readonly files: ReadonlyMap<string, ArrayBuffer>;
 }
 
 /** Maximum number of pages that a search finds. */

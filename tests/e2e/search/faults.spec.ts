@@ -130,8 +130,8 @@ test('S7.6 one worker searches for all pages of a visit', async ({page}) => {
   expect(page.workers()).toHaveLength(0);
   await searchFor(page, '术语');
   expect(page.workers()).toHaveLength(1);
-  // The page's resource timings list what it has fetched: the index of its product, so that the
-  // worker finds it in the cache. The worker may answer before the page's timing is recorded.
+  // The page's resource timings list what it has fetched and given to the worker: the index of its
+  // product.
   const fetchedIndexes = () =>
     page.evaluate(() =>
       performance

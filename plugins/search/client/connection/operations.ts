@@ -4,9 +4,9 @@ import {takeBegun} from './startAhead.ts';
 
 async function connectWorker(baseUrl: string): Promise<SearchOperations> {
   const begun = takeBegun(baseUrl);
-  const [worker, manifest] = await Promise.all([begun.worker, begun.manifest]);
-  const setup: WorkerSetup = {manifest};
-  worker.postMessage(setup);
+  const [worker, files] = await Promise.all([begun.worker, begun.files]);
+  const setup: WorkerSetup = {files};
+  worker.postMessage(setup, [...files.values()]);
   return callWorker(worker);
 }
 

@@ -4,37 +4,48 @@ import {startWorker} from './startWorker.ts';
 /** What the first search needs, begun before the box calls the worker. */
 export interface Begun {
   readonly worker: Promise<Worker>;
-  /** The content of `manifest.json`; `undefined` if the worker must fetch it. */
-  readonly manifest: Promise<unknown>;
+  /** Files that the page has fetched, by URL. The worker fetches what is missing. */
+  readonly files: Promise<ReadonlyMap<string, ArrayBuffer>>;
 }
 
 let ahead: Begun | undefined;
 
-/** Puts the index of the page's product, with its tables, into the browser's cache. */
-async function fetchIndex(baseUrl: string, manifest: unknown): Promise<void> {
+/** Fetches the manifest, and the index of the page's product with its tables. */
+async function fetchFiles(baseUrl: string, files: Map<string, ArrayBuffer>): Promise<void> {
+  const read = async (file: string, cache: RequestCache = 'default') => {
+    const url = `${baseUrl}search/${file}`;
+    const response = await fetch(url, {cache});
+    if (response.ok) {
+      files.set(url, await response.arrayBuffer());
+    }
+    return files.get(url);
+  };
+  const manifest = await read('manifest.json', 'no-cache');
+  const {indexes} = JSON.parse(new TextDecoder().decode(manifest)) as Manifest;
   const path = `${window.location.pathname.slice(baseUrl.length)}/`;
-  const {indexes} = manifest as Manifest;
   const own = indexes.find(({context}) => context !== '' && path.startsWith(context));
-  await (own &&
-    Promise.all([own.file, own.tables].map((file) => fetch(`${baseUrl}search/${file}`))));
+  await (own && Promise.all([read(own.file), read(own.tables)]));
 }
 
 /**
- * Starts the worker, and fetches the files of a first answer meanwhile. The worker requests the same
- * files and reports all errors, so they are ignored here. Does nothing if this has begun already.
+ * Starts the worker, and fetches the files of a first answer meanwhile. The worker requests again what
+ * fails here and reports the error. Does nothing if this has begun already.
  * @param baseUrl path of the site in its language, `/` or `/en/`
  */
 export function startAhead(baseUrl: string): Begun {
   if (ahead) {
     return ahead;
   }
-  const manifest = fetch(`${baseUrl}search/manifest.json`, {cache: 'no-cache'})
-    .then((response): unknown => (response.ok ? response.json() : undefined))
-    .catch(() => undefined);
-  manifest.then((content) => fetchIndex(baseUrl, content)).catch(() => undefined);
+  const files = new Map<string, ArrayBuffer>();
   const worker = startWorker();
   worker.catch(() => undefined);
-  ahead = {worker, manifest};
+  ahead = {
+    worker,
+    files: fetchFiles(baseUrl, files).then(
+      () => files,
+      () => files,
+    ),
+  };
   return ahead;
 }
 

@@ -51,14 +51,10 @@ export class IndexStore {
   /** The manifest, while it is read again. */
   #renewal: TrackedPromise<Manifest> | undefined;
 
-  /** @param manifest content of the manifest if it has been fetched */
-  constructor(baseUrl: string, fetchFile: typeof fetchJson, manifest?: unknown) {
+  constructor(baseUrl: string, fetchFile: typeof fetchJson) {
     this.#baseUrl = baseUrl;
     this.#folder = `${baseUrl}search/`;
     this.#fetchJson = fetchFile;
-    if (manifest !== undefined) {
-      this.#manifest = new TrackedPromise(Promise.resolve(manifest).then(readManifest));
-    }
   }
 
   /** Returns the manifest, which lists the indexes. */

@@ -1,11 +1,11 @@
 import type {SearchIndex} from '../../engine/query.ts';
-import {type Answer, type SearchOperations, type WorkerSetup, parseContext} from '../protocol.ts';
+import {type Answer, type SearchOperations, parseContext} from '../protocol.ts';
 import {findHits} from './findHits.ts';
 import {IndexStore} from './IndexStore.ts';
 import {type fetchJson, indexesFor, type IndexChoice, kindOf} from './servedFiles.ts';
 import type {TrackedPromise} from './TrackedPromise.ts';
 
-interface SearchSetup extends WorkerSetup {
+interface SearchSetup {
   readonly fetchFile: typeof fetchJson;
   /** Length of an excerpt, in characters. */
   readonly snippetLength?: number;
@@ -50,14 +50,13 @@ const pendingOf = (loadings: readonly TrackedPromise<unknown>[]) =>
 export function createSearch({
   fetchFile,
   snippetLength = boxSnippetLength,
-  manifest,
 }: SearchSetup): SearchOperations {
   const stores = new Map<string, IndexStore>();
   /** Incomplete answers by query: the box and the results page may search at the same time. */
   const open = new Map<string, Open>();
 
   const storeOf = (baseUrl: string): IndexStore => {
-    const store = stores.get(baseUrl) ?? new IndexStore(baseUrl, fetchFile, manifest);
+    const store = stores.get(baseUrl) ?? new IndexStore(baseUrl, fetchFile);
     stores.set(baseUrl, store);
     return store;
   };

@@ -1,12 +1,12 @@
 import type {WorkerSetup} from '../protocol.ts';
 import {answerCall, type WorkerCall} from './answerCall.ts';
 import {createSearch} from './createSearch.ts';
-import {fetchJson} from './servedFiles.ts';
+import {fetchUnlessGiven} from './servedFiles.ts';
 
 self.addEventListener(
   'message',
   ({data}: MessageEvent<WorkerSetup>) => {
-    const operations = createSearch({fetchFile: fetchJson, ...data});
+    const operations = createSearch({fetchFile: fetchUnlessGiven(data.files)});
     self.addEventListener('message', (call: MessageEvent<WorkerCall>) => {
       void answerCall(operations, call.data).then((answer) => self.postMessage(answer));
     });

@@ -18,6 +18,14 @@ export function kindOf(error: unknown): FaultKind {
   return error instanceof SearchFault ? error.kind : 'failed';
 }
 
+async function parse(response: Response, url: string): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw new SearchFault('broken', url, {cause: error});
+  }
+}
+
 /**
  * Fetches and parses a file.
  * @param cache `default` for files whose names contain a hash
@@ -35,11 +43,20 @@ export async function fetchJson(url: string, cache: RequestCache): Promise<unkno
     const kind = response.status === 404 || response.status === 410 ? 'missing' : 'unreachable';
     throw new SearchFault(kind, `${url}: ${response.status}`);
   }
-  try {
-    return await response.json();
-  } catch (error) {
-    throw new SearchFault('broken', url, {cause: error});
-  }
+  return parse(response, url);
+}
+
+/**
+ * Returns a `fetchJson` that takes the first content of a file from those that the page has fetched.
+ * @param given files by URL
+ */
+export function fetchUnlessGiven(given: ReadonlyMap<string, ArrayBuffer>): typeof fetchJson {
+  const unread = new Map(given);
+  return (url, cache) => {
+    const bytes = unread.get(url);
+    unread.delete(url);
+    return bytes && cache !== 'reload' ? parse(new Response(bytes), url) : fetchJson(url, cache);
+  };
 }
 
 const isIndex = (value: unknown): value is ManifestIndex =>

@@ -12,18 +12,19 @@ const listed = {
   ],
 };
 
-const fetched: string[] = [];
-let manifest: () => Promise<unknown>;
-let isOk = true;
+let fetched: string[];
+let manifest: string;
+let missing: string | undefined;
 
 beforeEach(() => {
-  fetched.length = 0;
-  manifest = () => Promise.resolve(listed);
-  isOk = true;
+  fetched = [];
+  manifest = JSON.stringify(listed);
+  missing = undefined;
   startWorker.mockReset().mockResolvedValue('worker');
   vi.stubGlobal('fetch', (url: string) => {
     fetched.push(url);
-    return Promise.resolve({ok: isOk, json: () => manifest()});
+    const text = url.endsWith('manifest.json') ? manifest : '{}';
+    return Promise.resolve(new Response(text, {status: url === missing ? 404 : 200}));
   });
 });
 
@@ -31,23 +32,23 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function startAt(path: string) {
   window.history.replaceState(null, '', path);
-  const begunAhead = startAhead('/en/');
-  expect(startAhead('/en/')).toBe(begunAhead);
-  const {worker, manifest: content} = takeBegun('/en/');
-  const begun = {worker: await worker, manifest: await content};
-  await vi.waitFor(() => expect(fetched).not.toHaveLength(0));
-  return begun;
+  const ahead = startAhead('/en/');
+  expect(startAhead('/en/')).toBe(ahead);
+  const {worker, files} = takeBegun('/en/');
+  return {worker: await worker, files: [...(await files).keys()]};
 }
+
+const filesOfYicat = [
+  '/en/search/manifest.json',
+  '/en/search/yicat.1.index.json',
+  '/en/search/words.1.tables.json',
+];
 
 it.each(['/en/docs/yicat/translate/tags', '/en/docs/yicat'])(
   'starts the worker, and fetches the manifest and the index of the product of %s, with its tables',
   async (path) => {
-    await expect(startAt(path)).resolves.toEqual({worker: 'worker', manifest: listed});
-    expect(fetched).toEqual([
-      '/en/search/manifest.json',
-      '/en/search/yicat.1.index.json',
-      '/en/search/words.1.tables.json',
-    ]);
+    await expect(startAt(path)).resolves.toEqual({worker: 'worker', files: filesOfYicat});
+    expect(fetched).toEqual(filesOfYicat);
     expect(startWorker).toHaveBeenCalledOnce();
   },
 );
@@ -58,18 +59,22 @@ it.each(['/en/', '/en/blog', '/en/docs/yicat-2'])('fetches no index for %s', asy
 });
 
 it('leaves faults to the worker', async () => {
-  manifest = () => Promise.reject(new Error('broken'));
-  await expect(startAt('/en/docs/yicat')).resolves.toMatchObject({manifest: undefined});
-  manifest = () => Promise.resolve(null);
-  await expect(startAt('/en/docs/yicat')).resolves.toMatchObject({manifest: null});
-  isOk = false;
-  await expect(startAt('/en/docs/yicat')).resolves.toMatchObject({manifest: undefined});
+  const [url, index] = filesOfYicat;
+  missing = index;
+  await expect(startAt('/en/docs/yicat')).resolves.toMatchObject({
+    files: filesOfYicat.filter((file) => file !== index),
+  });
+  missing = url;
+  await expect(startAt('/en/docs/yicat')).resolves.toMatchObject({files: []});
+  missing = undefined;
+  for (const text of ['null', '{"indexes":']) {
+    manifest = text;
+    await expect(startAt('/en/docs/yicat')).resolves.toMatchObject({files: [url]});
+  }
 });
 
 it('gives what it has begun away once, because a worker that failed is of no use', async () => {
   await startAt('/en/docs/yicat');
   startWorker.mockResolvedValue('another');
-  const {worker, manifest: content} = takeBegun('/en/');
-  await expect(worker).resolves.toBe('another');
-  await expect(content).resolves.toEqual(listed);
+  await expect(takeBegun('/en/').worker).resolves.toBe('another');
 });

@@ -59,7 +59,7 @@ export function prepareSearchBar(): void {
     vi.spyOn(connection, 'operations', 'get').mockReturnValue(operations);
     vi.spyOn(ahead, 'startAhead').mockReturnValue({
       worker: new Promise<never>(() => undefined),
-      manifest: Promise.resolve(undefined),
+      files: Promise.resolve(new Map()),
     });
     operations.fetchIndexes.mockReset().mockResolvedValue(null);
     operations.search.mockReset().mockResolvedValue(found);

@@ -8,7 +8,6 @@ import {
   completed,
   files,
   indexFile,
-  manifest,
   setUp,
   setUpLate,
   urlsOf,
@@ -24,16 +23,6 @@ describe('the search', () => {
     const {search, urls} = setUp();
     await expect(search.fetchIndexes('/', '+docs/a/')).resolves.toBeNull();
     expect(urls()).toEqual(neededFiles);
-  });
-
-  it('takes the manifest that the page has fetched, and its own again if that is broken', async () => {
-    const {search, urls} = setUp(files(), manifest());
-    await expect(search.fetchIndexes('/', '+docs/a/')).resolves.toBeNull();
-    expect(urls()).toEqual(neededFiles.slice(1));
-    const broken = setUp(files(), null);
-    await expect(broken.search.fetchIndexes('/', '+docs/a/')).resolves.toEqual({fault: 'broken'});
-    await expect(broken.search.fetchIndexes('/', '+docs/a/')).resolves.toBeNull();
-    expect(broken.urls()).toEqual(neededFiles);
   });
 
   it('fetches the other products only when it is asked again, as the first rows are painted then', async () => {

@@ -64,14 +64,14 @@ interface SetUp {
 }
 
 /** Creates a server whose files a test may remove, and a search that uses it. */
-export function setUp(store = files(), manifestAhead?: unknown, baseUrl = '/'): SetUp {
+export function setUp(store = files(), baseUrl = '/'): SetUp {
   const fetchFile = vi.fn<typeof fetchJson>((url) => {
     const content = served(store, baseUrl, url);
     return content === undefined
       ? Promise.reject(new SearchFault('missing', url))
       : Promise.resolve(content);
   });
-  const search = createSearch({fetchFile, manifest: manifestAhead});
+  const search = createSearch({fetchFile});
   let last = '';
   const ask: SetUp['ask'] = (context, query, limit = 8) => {
     const key = `${context} ${query} ${limit}`;

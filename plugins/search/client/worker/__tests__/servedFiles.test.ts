@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {parseContext} from '../../protocol.ts';
-import {fetchJson, indexesFor, kindOf, readManifest} from '../servedFiles.ts';
+import {fetchJson, fetchUnlessGiven, indexesFor, kindOf, readManifest} from '../servedFiles.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -31,6 +31,31 @@ describe('fetchJson', () => {
     answer(response);
     const error: unknown = await fetchJson('/x.json', 'default').catch((thrown: unknown) => thrown);
     expect(kindOf(error)).toBe(kind);
+  });
+});
+
+describe('fetchUnlessGiven', () => {
+  const given = (text: string) => new Map([['/x.json', new TextEncoder().encode(text).buffer]]);
+
+  it('takes a file that the page has fetched once, and fetches all others', async () => {
+    const fetch = answer(new Response('{"fetched":1}'));
+    const fetchFile = fetchUnlessGiven(given('{"given":1}'));
+    await expect(fetchFile('/x.json', 'default')).resolves.toEqual({given: 1});
+    expect(fetch).not.toHaveBeenCalled();
+    await expect(fetchFile('/x.json', 'default')).resolves.toEqual({fetched: 1});
+  });
+
+  it('fetches a file that must not come from a cache', async () => {
+    answer(new Response('{"fetched":1}'));
+    const fetchFile = fetchUnlessGiven(given('{"given":1}'));
+    await expect(fetchFile('/x.json', 'reload')).resolves.toEqual({fetched: 1});
+  });
+
+  it('tells that a file is cut short', async () => {
+    const error: unknown = await fetchUnlessGiven(given('{"a":[1,'))('/x.json', 'default').catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(kindOf(error)).toBe('broken');
   });
 });
 

@@ -47,7 +47,7 @@ const files: Readonly<Record<string, unknown>> = {
 };
 
 function setUp(changes: Readonly<Record<string, unknown>> = {}) {
-  const {fetchFile, search} = setUpWith({...files, ...changes}, undefined, '/en/');
+  const {fetchFile, search} = setUpWith({...files, ...changes}, '/en/');
   const ask = (query: string, context = '') => {
     let again = false;
     return completed(() => {
