@@ -26,7 +26,7 @@ function KeptProducts({lists, progress, running, keep, remove}: OfflineReading):
     <ul className={styles.rows} role="list">
       {products.map(({id, name}) => {
         const list = lists.get(listPath(baseUrl, id));
-        const share = progress.get(listPath(baseUrl, id));
+        const share = running === id ? progress : undefined;
         const product = name[locale];
         return (
           <li key={id} className={styles.row}>

@@ -17,8 +17,8 @@ export interface OfflineReading {
   readonly kept: readonly KeptEntry[];
   /** Lists of kept products by path. */
   readonly lists: ReadonlyMap<string, ProductList>;
-  /** Download progress of products, from 0 to 1, by the path of their list. */
-  readonly progress: ReadonlyMap<string, number>;
+  /** Download progress of the running product, from 0 to 1. */
+  readonly progress: number | undefined;
   /** The product whose action is running, or `switch` while offline reading is switched on or off. */
   readonly running: ProductId | 'switch' | undefined;
   /** Whether the last action failed. */
@@ -78,7 +78,7 @@ async function unregister(): Promise<void> {
 export function useOfflineReading(): OfflineReading {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [now, setNow] = useState(() => nothing('unknown'));
-  const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map());
+  const [progress, setProgress] = useState<number>();
   const [running, setRunning] = useState<OfflineReading['running']>();
   const [failed, setFailed] = useState(false);
 
@@ -109,13 +109,11 @@ export function useOfflineReading(): OfflineReading {
     turnOff: () => act('switch', unregister),
     keep: (product) =>
       act(product, async () => {
-        const path = listPath(baseUrl, product);
-        const tell = (share: number) => setProgress((shares) => new Map(shares).set(path, share));
         try {
-          tell(0);
-          await keepProduct(path, tell);
+          setProgress(0);
+          await keepProduct(listPath(baseUrl, product), setProgress);
         } finally {
-          setProgress((shares) => new Map([...shares].filter(([key]) => key !== path)));
+          setProgress(undefined);
         }
       }),
     remove: (product) => act(product, () => dropProduct(listPath(baseUrl, product))),

@@ -1,22 +1,20 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface RingProps {
   /** Size in CSS pixels. */
   size?: 16 | 24;
-  className?: string;
 }
 
 /**
  * Loading indicator: a spinning ring, or three static dots for reduced motion. It is decorative,
  * because a text beside it says what is loading.
  */
-export function Ring({size = 16, className}: RingProps): ReactNode {
+export function Ring({size = 16}: RingProps): ReactNode {
   return (
     <svg
       aria-hidden="true"
-      className={clsx(styles.ring, className)}
+      className={styles.ring}
       width={size}
       height={size}
       viewBox="0 0 16 16"

@@ -28,5 +28,4 @@ export {Layers} from './diagram/Layers';
 export {Lanes} from './diagram/Lanes';
 export {Sequence} from './diagram/Sequence';
 export {Tree} from './diagram/Tree';
-export {Strip} from './diagram/Strip';
 export {Nested} from './diagram/Nested';

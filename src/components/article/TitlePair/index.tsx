@@ -1,13 +1,31 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {languageTags, otherLocale} from '@site/config/locales';
-import {ParallelLink} from '@site/src/components/parallel/ParallelLink';
 import {Tie} from '@site/src/components/Tie';
+import {parallelQuery, useIsParallel} from '@site/src/hooks/useIsParallel';
 import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
 
 /** Names of the languages after a title. */
 const names = {zh: '中文', en: 'EN'};
+
+/** Link that opens or closes the parallel view. */
+function ParallelLink(): ReactNode {
+  const {pathname} = useLocation();
+  return useIsParallel() ? (
+    <Link className={clsx(styles.parallel)} to={pathname}>
+      {translate({id: 'article.parallel.close', message: '只看中文'})}
+    </Link>
+  ) : (
+    <Link className={clsx(styles.parallel)} to={`${pathname}${parallelQuery}`} rel="nofollow">
+      {translate({id: 'article.parallel.open', message: '中英对照'})}
+    </Link>
+  );
+}
 
 export interface TitlePairProps {
   /** Title of the page in the other language. */

@@ -127,6 +127,5 @@ export const examples: Readonly<Record<keyof typeof kit, ReactNode>> = {
     />
   ),
   Tree: <kit.Tree root="没有术语" branches={[{title: '语言', children: [{title: 'en-GB'}]}]} />,
-  Strip: <kit.Strip steps={[{title: '上传文件', text: '拖入'}]} />,
   Nested: <kit.Nested rings={[{title: '全球化', text: '…'}, {title: '本地化'}]} />,
 };

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import IconMenu from '@theme/Icon/Menu';
+import {Icon} from '@site/src/components/Icon';
 import {menuSwitch, switchMenu} from '@site/src/browser/phoneMenu';
 
 /** Button that opens and closes the mobile menu. `showMenu` updates its `aria-expanded`. */
@@ -17,7 +17,7 @@ export default function NavbarMobileSidebarToggle(): ReactNode {
       className="navbar__toggle clean-btn"
       onClick={({currentTarget}) => switchMenu(currentTarget)}
     >
-      <IconMenu />
+      <Icon name="menu" size={18} />
     </button>
   );
 }
