@@ -1,3 +1,4 @@
+import {isHan} from '../engine/text/tokenize.ts';
 import {
   inlineEnd,
   inlineSigns,
@@ -19,12 +20,11 @@ const cellTags = new Set(['td', 'th']);
 const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
 
 const sign = /[\u0080-\u009f]/;
-const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character);
-const isChinese = (character = '') => /\p{sc=Han}/u.test(character);
+const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
 /** Whether two adjacent words would merge into one. Chinese needs no separator. */
-function wouldJoin(before: string | undefined, after: string | undefined): boolean {
-  return isLetter(before) && isLetter(after) && !(isChinese(before) && isChinese(after));
+function wouldJoin(before = '', after = ''): boolean {
+  return isLetter(before) && isLetter(after) && !(isHan(before) && isHan(after));
 }
 
 /**

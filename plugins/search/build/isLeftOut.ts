@@ -1,26 +1,11 @@
 import {attributeOf, hasClass, type HtmlElement} from '../../../src/lib/htmlNodes.ts';
 
 /** Elements for navigation or input, and elements without text. */
-const tags = new Set([
-  'aside',
-  'audio',
-  'canvas',
-  'dialog',
-  'footer',
-  'form',
-  'iframe',
-  'input',
-  'nav',
-  'noscript',
-  'object',
-  'script',
-  'select',
-  'style',
-  'svg',
-  'template',
-  'textarea',
-  'video',
-]);
+const tags = new Set(
+  'aside audio canvas dialog footer form iframe input nav noscript object script select style svg template textarea video'.split(
+    ' ',
+  ),
+);
 
 const roles = new Set(['dialog', 'navigation', 'search', 'status', 'tooltip']);
 

@@ -36,32 +36,31 @@ export interface PageText {
   readonly sections: readonly Section[];
 }
 
+/** Returns what the `meta` elements with a name say. */
+const metaOf = (elements: readonly HtmlElement[], name: string): readonly string[] =>
+  elements
+    .filter(
+      (element) =>
+        element.tagName === 'meta' &&
+        // React Helmet keeps the attribute that a page uses, and some pages use `property`.
+        (attributeOf(element, 'name') ?? attributeOf(element, 'property')) === name,
+    )
+    .map((element) => attributeOf(element, 'content') ?? '');
+
 /** Whether a page asks search engines to leave it out. Unlisted pages do. */
-function isHiddenFromSearch(elements: readonly HtmlElement[]): boolean {
-  return elements.some(
-    (element) =>
-      element.tagName === 'meta' &&
-      // React Helmet keeps the attribute that a page uses, and some pages use `property`.
-      (attributeOf(element, 'name') ?? attributeOf(element, 'property')) === 'robots' &&
-      /\bno(?:index|ne)\b/i.test(attributeOf(element, 'content') ?? ''),
-  );
-}
+const isHiddenFromSearch = (elements: readonly HtmlElement[]) =>
+  metaOf(elements, 'robots').some((content) => /\bno(?:index|ne)\b/i.test(content));
 
-/** Returns the meta description of a page; search engines and lists of articles show it. */
-function descriptionOf(elements: readonly HtmlElement[]): string {
-  const meta = elements.find(
-    (element) => element.tagName === 'meta' && attributeOf(element, 'name') === 'description',
-  );
-  return meta ? (attributeOf(meta, 'content') ?? '').trim() : '';
+/** Prepends the meta description to the lead, unless the page contains it. */
+function describe(
+  [lead, ...others]: readonly [Section, ...Section[]],
+  [description = '']: readonly string[],
+): readonly Section[] {
+  const text = description.trim();
+  return plainOf(lead.text).includes(text)
+    ? [lead, ...others]
+    : [{...lead, text: `${lineSigns.unseen}${text}\n${lead.text}`.trim()}, ...others];
 }
-
-/** Prepends the description to the lead, unless the page contains it. */
-const describe = ([lead, ...others]: readonly [Section, ...Section[]], description: string) => [
-  plainOf(lead.text).includes(description) || description === ''
-    ? lead
-    : {...lead, text: `${lineSigns.unseen}${description}\n${lead.text}`.trim()},
-  ...others,
-];
 
 const isArticle = ({tagName}: HtmlElement) => tagName === 'article';
 
@@ -91,6 +90,6 @@ export function readPage(html: string): PageText | undefined {
     : {
         title,
         breadcrumbs: breadcrumbsOf(main),
-        sections: isText ? describe(sections, descriptionOf(elements)) : sections,
+        sections: isText ? describe(sections, metaOf(elements, 'description')) : sections,
       };
 }

@@ -64,13 +64,13 @@ interface Place {
 
 const prose: Place = {preformatted: false, code: false, styled: true};
 
-/** Ids that React generates: they change with the page's components, so no link may use them. */
-const isGenerated = (id: string) => /^[_:«][rR].*[_:»]$/.test(id);
+/** Ids that Preact generates: they change with the page's components, so no link may use them. */
+const generated = /^P\d+-\d+$/;
 
 /** Returns the id by which a heading of levels 1 to 3 can be linked. */
 function headingId(element: HtmlElement): string | undefined {
   const id = attributeOf(element, 'id') ?? '';
-  return /^h[1-3]$/.test(element.tagName) && id !== '' && !isGenerated(id) ? id : undefined;
+  return /^h[1-3]$/.test(element.tagName) && id !== '' && !generated.test(id) ? id : undefined;
 }
 
 /** Elements whose formatting an answer shows. */

@@ -66,8 +66,8 @@ export interface MarkedText {
 
 const ellipsis = '…';
 
-const worthOf = (words: ReadonlyMap<string, number>) =>
-  [...words.values()].reduce((sum, length) => sum + 1 + length / 10, 0);
+const worthOf = (words: ReadonlySet<string>) =>
+  [...words].reduce((sum, {length}) => sum + 1 + length / 10, 0);
 
 /** Returns the piece with the most different terms, or the first of several such pieces. */
 export function pieceWith(pieces: readonly string[], terms: readonly string[]): string {
@@ -75,7 +75,7 @@ export function pieceWith(pieces: readonly string[], terms: readonly string[]): 
   let bestWorth = 0;
   for (const piece of pieces) {
     const words = markRanges(piece, terms).map(([from, to]) => fold(piece.slice(from, to)));
-    const worth = worthOf(new Map(words.map((word) => [word, word.length])));
+    const worth = worthOf(new Set(words));
     if (worth > bestWorth) {
       bestWorth = worth;
       best = piece;
@@ -106,14 +106,13 @@ function bestWindow(text: string, ranges: readonly MarkRange[], maxLength: numbe
   let best: MarkRange = [0, 0];
   let bestWorth = 0;
   for (const [first, [start]] of ranges.entries()) {
-    const words = new Map<string, number>();
+    const words = new Set<string>();
     let end = start;
     for (const [from, to] of ranges.slice(first, first + maxLength)) {
       if (to - start > maxLength) {
         break;
       }
-      const word = fold(text.slice(from, to));
-      words.set(word, word.length);
+      words.add(fold(text.slice(from, to)));
       end = to;
     }
     const worth = worthOf(words);

@@ -2,7 +2,7 @@
  * Answers queries. This is the engine's entry point for browsers. It lacks `buildIndex`, so that
  * bundles never contain a dictionary for segmenting or reading Chinese.
  */
-import type {SearchIndex} from './load/SearchIndex.ts';
+import type {Page, SearchIndex} from './load/SearchIndex.ts';
 import {lexiconOf} from './plan/Lexicon.ts';
 import {planQuery} from './plan/planQuery.ts';
 import {rankPages, type Ranked} from './rank/rankPages.ts';
@@ -70,18 +70,19 @@ function traditionalForms(word: string, {traditional}: SearchIndex): string[] {
  */
 const clearlyBetter = 1.25;
 
+const partOf = ({b: [part = '']}: Page): string => part;
+
 /**
- * Returns a test of whether a query names the part of the site that a page belongs to, which is its
- * first breadcrumb. A query that is only the name asks for the page about that part.
+ * Returns the parts of the site that a query names. The part of a page is its first breadcrumb. A
+ * query that is only the name asks for the page about that part.
  */
-function namedIn({compact}: Plan): (page: {readonly b: readonly string[]}) => boolean {
-  const known = new Map<string, boolean>();
-  return ({b: [part = '']}) => {
+function partsNamed({compact}: Plan, indexes: readonly SearchIndex[]): ReadonlySet<string> {
+  const parts = new Set(indexes.flatMap(({pages}) => pages.map(partOf)));
+  const names = [...parts].filter((part) => {
     const name = compactText(fold(part));
-    const isNamed = known.get(part) ?? (name !== '' && compact !== name && compact.includes(name));
-    known.set(part, isNamed);
-    return isNamed;
-  };
+    return name !== '' && compact !== name && compact.includes(name);
+  });
+  return new Set(names);
 }
 
 /** The best section of a page that matches a query. */
@@ -125,12 +126,11 @@ export function searchAll(
     return [];
   }
   const ranked = rankPages(plan, indexes);
-  const isNamed = namedIn(plan);
-  const namesPart = indexes.some(({pages}) => pages.some(isNamed));
+  const named = partsNamed(plan, indexes);
   const rank = ({index: ordinal, section, score}: Ranked) => {
     const index = indexes[ordinal];
     const page = index?.pages[index.sections[section]?.page ?? -1];
-    const isNear = index === first || (page !== undefined && isNamed(page));
+    const isNear = index === first || (page !== undefined && named.has(partOf(page)));
     return isNear ? score * clearlyBetter : score;
   };
   ranked.sort((a, b) => rank(b) - rank(a));
@@ -151,7 +151,7 @@ export function searchAll(
               score,
               likeness,
               share,
-              isElsewhere: namesPart && !isNamed(page),
+              isElsewhere: named.size > 0 && !named.has(partOf(page)),
               terms: hitTerms(plan, index, section),
               document: section,
               index: ordinal,

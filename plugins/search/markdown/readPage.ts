@@ -1,10 +1,11 @@
 import GithubSlugger from 'github-slugger';
-import type {Root, RootContent, Heading} from 'mdast';
+import type {Root, Heading} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {isRecord} from '../../../src/lib/isRecord.ts';
 import {readFrontMatter} from '../../frontMatter/readFrontMatter.ts';
 import type {SearchDocument} from '../engine/index.ts';
 import {asksOf} from '../build/asks.ts';
@@ -13,20 +14,18 @@ import {plainText} from './plainText.ts';
 /** An id in braces, `{#id}`, with or without comment delimiters around it. */
 const explicitId = /\{(?:\/\*\s*)?#([\w-]+)(?:\s*\*\/)?\}\s*$/;
 
-/** Returns text and id of a heading. Without an explicit id, it is derived from the text as on GitHub. */
-function headingOf(
-  heading: Heading,
-  slugger: GithubSlugger,
-): {readonly id: string; readonly text: string} {
-  const last = heading.children.at(-1);
+const textOf = (heading: Heading) => plainText(heading).replace(explicitId, '').trim();
+
+/** Returns the explicit id of a heading. */
+function idOf({children}: Heading): string | undefined {
+  const last = children.at(-1);
   const source =
     last?.type === 'mdxTextExpression'
       ? `{${last.value}}`
       : last?.type === 'text'
         ? last.value
         : '';
-  const text = plainText(heading).replace(explicitId, '').trim();
-  return {id: explicitId.exec(source)?.[1] ?? slugger.slug(text), text};
+  return explicitId.exec(source)?.[1];
 }
 
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
@@ -60,16 +59,20 @@ interface OpenSection {
  * The title is that of the front matter, or else the first heading of level 1.
  */
 export function readPage(source: string, place: PagePlace): SearchDocument[] {
-  const {data, content} = frontMatterOf(source);
-  const root = parseMarkdown(content);
+  const {data, body, error} = readFrontMatter(source) ?? {body: source};
+  const frontMatter = isRecord(data) && !error ? data : {};
+  // Invalid front matter is treated as text.
+  const root = parseMarkdown(error ? source : body);
   const slugger = new GithubSlugger();
-  const title = textField(data, 'title') ?? firstTitle(root) ?? place.name;
+  const title = textField(frontMatter.title) || (firstTitle(root) ?? place.name);
   const sections: OpenSection[] = [
-    {id: '', title, texts: [textField(data, 'description') ?? ''].filter(Boolean)},
+    {id: '', title, texts: [textField(frontMatter.description)].filter(Boolean)},
   ];
   for (const node of root.children) {
     if (node.type === 'heading' && node.depth <= 3) {
-      const {id, text} = headingOf(node, slugger);
+      const text = textOf(node);
+      // Without an explicit id, it is derived from the text as on GitHub.
+      const id = idOf(node) ?? slugger.slug(text);
       if (text !== title || node.depth > 1) {
         sections.push({id, title: text, texts: []});
       }
@@ -77,7 +80,7 @@ export function readPage(source: string, place: PagePlace): SearchDocument[] {
       sections.at(-1)?.texts.push(plainText(node));
     }
   }
-  const asks = asksOf(data);
+  const asks = asksOf(frontMatter);
   return sections.map((section) => ({
     u: place.address,
     h: section.id === '' ? '' : `#${section.id}`,
@@ -89,20 +92,9 @@ export function readPage(source: string, place: PagePlace): SearchDocument[] {
   }));
 }
 
-/** Parses front matter; invalid front matter is treated as text. */
-function frontMatterOf(source: string): {data: Record<string, unknown>; content: string} {
-  const {data, body, error} = readFrontMatter(source) ?? {body: source};
-  return typeof data === 'object' && data !== null && !error
-    ? {data: {...data}, content: body}
-    : {data: {}, content: error ? source : body};
-}
-
-function textField(data: Record<string, unknown>, key: string): string | undefined {
-  const value = data[key];
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-}
+const textField = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 function firstTitle({children}: Root): string | undefined {
-  const heading = children.find((node: RootContent) => node.type === 'heading' && node.depth === 1);
-  return heading?.type === 'heading' ? headingOf(heading, new GithubSlugger()).text : undefined;
+  const heading = children.find((node) => node.type === 'heading' && node.depth === 1);
+  return heading?.type === 'heading' ? textOf(heading) : undefined;
 }

@@ -1,3 +1,4 @@
+import {isHan} from '../engine/text/tokenize.ts';
 import {blocksOf, type Block, inlineOf, lineSigns, plainOf, type Stretch} from './signs.ts';
 
 /** Maximum length of a row that is one piece, in characters; longer rows are split into cells. */
@@ -62,10 +63,7 @@ const mostLines = 8;
 const lineWidth = 80;
 
 function linesOf(text: string): number {
-  const width = [...plainOf(text)].reduce(
-    (sum, character) => sum + (/\p{Script=Han}/u.test(character) ? 2 : 1),
-    0,
-  );
+  const width = [...plainOf(text)].reduce((sum, character) => sum + (isHan(character) ? 2 : 1), 0);
   return Math.ceil(width / lineWidth);
 }
 
@@ -76,13 +74,14 @@ function listFrom(blocks: readonly Block[], room: number): AnswerBlock[] {
   const list: AnswerBlock[] = [];
   let left = room;
   for (const {kind, text} of blocks) {
-    left -= kind === 'more' ? 0 : linesOf(text);
-    if ((kind !== 'step' && kind !== 'item' && kind !== 'more') || left < 0) {
+    if (kind === 'more') {
+      continue;
+    }
+    left -= linesOf(text);
+    if ((kind !== 'step' && kind !== 'item') || left < 0) {
       break;
     }
-    if (kind !== 'more') {
-      list.push({kind, head: '', parts: inlineOf(text)});
-    }
+    list.push({kind, head: '', parts: inlineOf(text)});
   }
   return list;
 }

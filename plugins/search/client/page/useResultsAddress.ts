@@ -42,13 +42,6 @@ export function contextOf(parameters: URLSearchParams): string {
   return known(parameters.get('version')) ?? known(parameters.get('ctx')) ?? '';
 }
 
-/**
- * Whether a path is that of the results page, with or without a slash or extension at the end.
- * @param searchPage its path in the reader's language, without a slash or extension at the end
- */
-export const isSearchPage = (pathname: string, searchPage: string): boolean =>
-  pathname.replace(/(\.html)?\/?$/, '') === searchPage;
-
 /** Debounce time: browsers limit the sustained rate of address changes to about three a second. */
 const pause = 300;
 
@@ -84,7 +77,9 @@ export function useResultsAddress(fieldRef: RefObject<HTMLInputElement | null>):
       setQuery(typed === '' ? queryOf(history.location.search) : typed);
     }
     return history.listen((location, action) => {
-      if (action !== 'REPLACE' && isSearchPage(location.pathname, searchPage)) {
+      // The path may have a slash or an extension at the end.
+      const path = location.pathname.replace(/(\.html)?\/?$/, '');
+      if (action !== 'REPLACE' && path === searchPage) {
         setQuery(queryOf(location.search));
       }
     });

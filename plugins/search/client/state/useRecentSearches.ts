@@ -13,7 +13,7 @@ export function withSearch(searches: readonly string[], query: string): readonly
   return [search, ...searches.filter((other) => other !== search)].slice(0, mostRecent);
 }
 
-/** Parses the output of `writeSearches`; returns an empty list for anything else. */
+/** Returns the texts of a stored list of searches; an empty list for anything else. */
 export function readSearches(stored: string | null): readonly string[] {
   try {
     const json: unknown = JSON.parse(stored ?? '[]');
@@ -25,10 +25,6 @@ export function readSearches(stored: string | null): readonly string[] {
   } catch {
     return [];
   }
-}
-
-export function writeSearches(searches: readonly string[]): string {
-  return JSON.stringify(searches);
 }
 
 const storageKey = 'search.recent';
@@ -45,7 +41,7 @@ function read(): readonly string[] {
 }
 
 function write(searches: readonly string[]): void {
-  ofThisVisit = writeSearches(searches);
+  ofThisVisit = JSON.stringify(searches);
   try {
     localStorage.setItem(storageKey, ofThisVisit);
   } catch {

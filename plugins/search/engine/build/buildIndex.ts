@@ -94,24 +94,11 @@ export function buildSections(
   const cut = cutterOf(options);
   const {pages, pageOf} = listPages(documents);
 
-  const vocabulary = new Set<string>();
-  for (const title of documents.flatMap(({t, s, b, asks = []}) => [t, s, ...b, ...asks])) {
-    for (const word of termsOf(folded(title), cut).counts.keys()) {
-      vocabulary.add(word);
-    }
-  }
-  const lengths: number[] = [];
-  const matters = documents.map(({text}) => {
-    const terms = termsOf(folded(text), cut);
-    lengths.push(terms.length);
-    const matter = contentTerms(terms);
-    for (const word of matter.keys()) {
-      vocabulary.add(word);
-    }
-    return matter;
-  });
-
-  const words = [...vocabulary].sort();
+  const titles = documents.flatMap(({t, s, b, asks = []}) => [t, s, ...b, ...asks]);
+  const texts = documents.map(({text}) => termsOf(folded(text), cut));
+  const matters = texts.map(contentTerms);
+  const vocabulary = [...titles.map((title) => termsOf(folded(title), cut).counts), ...matters];
+  const words = [...new Set(vocabulary.flatMap((counts) => [...counts.keys()]))].sort();
   return {
     version: formatVersion,
     importance: options.importance ?? 1,
@@ -120,7 +107,7 @@ export function buildSections(
     titles: documents.map(({s, t}) => (s === t ? '' : s)),
     asks: documents.map(({asks = []}) => asks.join('\n')),
     pageOf: encodeNumbers(pageOf),
-    lengths: encodeNumbers(lengths),
+    lengths: encodeNumbers(texts.map(({length}) => length)),
     words: words.join(' '),
     postings: encodePostings(words, matters),
     traditional: traditionalIn(documents.flatMap(({t, s, b, text}) => [t, s, ...b, text])),

@@ -7,19 +7,10 @@ import {simplifiedTable} from './simplifiedTable.ts';
 
 const options = {toneType: 'none', type: 'array', v: true, nonZh: 'removed'} as const;
 
-/** Returns the syllable of every character of the words, and of other characters. */
-function syllableOf(
-  words: Iterable<string>,
-  others: readonly string[],
-): ReadonlyMap<string, string> {
-  const characters = new Set(others);
-  for (const word of words) {
-    for (const character of word) {
-      characters.add(character);
-    }
-  }
+/** Returns the syllables of characters that have one. */
+function syllablesOf(characters: Iterable<string>): ReadonlyMap<string, string> {
   const syllables = new Map<string, string>();
-  for (const character of [...characters].sort()) {
+  for (const character of [...new Set(characters)].sort()) {
     const [syllable] = pinyin(character, options);
     if (syllable !== undefined && /^[a-z]+$/.test(syllable)) {
       syllables.set(character, syllable);
@@ -61,15 +52,12 @@ function readings(
   words: readonly string[],
   syllables: ReadonlyMap<string, string>,
 ): [string, string][] {
-  const found: [string, string][] = [];
-  for (const word of words) {
+  return words.flatMap((word): [string, string][] => {
     const plain = Array.from(word, (character) => syllables.get(character) ?? '').join('');
     const inWord = pinyin(word, options).join('');
-    if (word.length > 1 && plain !== inWord && /^[a-z]+$/.test(inWord)) {
-      found.push([word, inWord]);
-    }
-  }
-  return found;
+    const isDifferent = word.length > 1 && plain !== inWord && /^[a-z]+$/.test(inWord);
+    return isDifferent ? [[word, inWord]] : [];
+  });
 }
 
 /**
@@ -87,7 +75,7 @@ export function characterTables(
   const used = new Set([...chinese, ...regional.map(([word]) => word)].join(''));
   // Readers type any of the common characters instead of a homophone, but not of a few Chinese examples.
   const common = areChinese(words) ? commonCharacters() : [];
-  const syllables = syllableOf(chinese, common);
+  const syllables = syllablesOf([...chinese.join(''), ...common]);
   return {
     simplified: [...simplifiedTable()]
       .filter(([, simple]) => used.has(simple))
@@ -99,14 +87,7 @@ export function characterTables(
 }
 
 /** Returns the traditional characters in these texts, each once. */
-export function traditionalIn(texts: Iterable<string>): string {
-  const written = new Set<string>();
-  for (const text of texts) {
-    for (const character of fold(text)) {
-      if (simplifiedTable().has(character)) {
-        written.add(character);
-      }
-    }
-  }
-  return [...written].join('');
+export function traditionalIn(texts: readonly string[]): string {
+  const written = new Set(fold(texts.join('')));
+  return [...written].filter((character) => simplifiedTable().has(character)).join('');
 }

@@ -30,14 +30,13 @@ export function simplifiedTable(): CharacterTable {
  * simplified characters, from OpenCC.
  */
 export function regionalWords(isWord: (word: string) => boolean): [string, string][] {
-  const pairs: [string, string][] = [];
-  for (const entry of taiwanese.split('|')) {
-    const [from = '', ...to] = entry.split(' ').map((word) => fold(word, simplifiedTable()));
-    for (const word of to) {
-      if (word !== from && isWord(word)) {
-        pairs.push([from, word]);
-      }
-    }
-  }
-  return pairs.sort(([a], [b]) => (a < b ? -1 : 1));
+  return taiwanese
+    .split('|')
+    .flatMap((entry) => {
+      const [from = '', ...to] = entry.split(' ').map((word) => fold(word, simplifiedTable()));
+      return to
+        .filter((word) => word !== from && isWord(word))
+        .map((word): [string, string] => [from, word]);
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }

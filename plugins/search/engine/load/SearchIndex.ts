@@ -108,8 +108,12 @@ function read(serialized: SerializedSections, tables: WordTables): SearchIndex {
   if ([lengths, serialized.titles, serialized.asks].some(({length}) => length !== pageOf.length)) {
     throw new RangeError('The lists of sections differ in length.');
   }
-  const folded = (text: string) => fold(text, tables.simplified);
   const vocabulary = readVocabulary(serialized.words);
+  const fieldOf = (titles: readonly string[]) =>
+    titleField(
+      titles.map((title) => fold(title, tables.simplified)),
+      vocabulary,
+    );
   const sectionsOf = serialized.pages.map((): number[] => []);
   const sections = pageOf.map((page, section) => {
     const ofPage = serialized.pages[page];
@@ -117,42 +121,27 @@ function read(serialized: SerializedSections, tables: WordTables): SearchIndex {
       throw new RangeError(`There is no page ${page}.`);
     }
     sectionsOf[page]?.push(section);
-    const s = serialized.titles[section] ?? '';
+    const title = serialized.titles[section] ?? '';
     const hash = serialized.hashes[section] ?? '';
-    const title = s === '' ? ofPage.t : s;
-    return {page, h: hash === '' ? '' : `#${hash}`, s: title};
+    return {page, h: hash === '' ? '' : `#${hash}`, s: title === '' ? ofPage.t : title};
   });
   const asked = serialized.asks.flatMap((lines, section) =>
     lines.split('\n').flatMap((question) => (question === '' ? [] : [{section, question}])),
   );
   return {
     importance: serialized.importance,
-    pages: serialized.pages.map(({u, t, b}, page) => ({
-      u,
-      t,
-      b,
-      sections: sectionsOf[page] ?? [],
+    pages: serialized.pages.map((page, ordinal) => ({
+      ...page,
+      sections: sectionsOf[ordinal] ?? [],
     })),
     sections,
     vocabulary,
     texts: readPostings(serialized.postings, vocabulary.words.length, sections.length),
     textNorms: norms(lengths, lengthWeight),
-    pageTitles: titleField(
-      serialized.pages.map(({t}) => folded(t)),
-      vocabulary,
-    ),
-    sectionTitles: titleField(
-      sections.map(({s}) => folded(s)),
-      vocabulary,
-    ),
-    breadcrumbs: titleField(
-      serialized.pages.map(({b}) => folded(b.join(' '))),
-      vocabulary,
-    ),
-    asks: titleField(
-      asked.map(({question}) => folded(question)),
-      vocabulary,
-    ),
+    pageTitles: fieldOf(serialized.pages.map(({t}) => t)),
+    sectionTitles: fieldOf(sections.map(({s}) => s)),
+    breadcrumbs: fieldOf(serialized.pages.map(({b}) => b.join(' '))),
+    asks: fieldOf(asked.map(({question}) => question)),
     askedOf: asked.map(({section}) => section),
     traditional: traditionalOf(serialized.traditional, tables.simplified),
     ...tables,

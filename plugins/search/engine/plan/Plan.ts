@@ -3,17 +3,18 @@ import {wordKind} from '../text/stopWords.ts';
 /** Alternative words: forms of one word, or words with the same prefix. */
 export type AnyOf = readonly string[];
 
-/** Titles that match by the initials of their pinyin. Ordinals by index. */
+/** Ordinals of the pages and sections of an index whose titles match by the initials of their pinyin. */
 export interface Places {
-  readonly pages: readonly (readonly number[])[];
-  readonly sections: readonly (readonly number[])[];
+  readonly pages: readonly number[];
+  readonly sections: readonly number[];
 }
 
 /** One way to match a part of a query. */
 export interface Alternative {
   /** The section must contain one word of each group. */
   readonly all: readonly AnyOf[];
-  readonly places?: Places;
+  /** Titles that match instead of words, for each index. */
+  readonly places?: readonly Places[];
   /** Weight relative to the exact words of the query, whose weight is 1. */
   readonly weight: number;
 }

@@ -1,6 +1,7 @@
-import {isHan, tokenize, type Piece} from '../text/tokenize.ts';
+import {tokenize, type Piece} from '../text/tokenize.ts';
 import {isParticle, isStopWord} from '../text/stopWords.ts';
 import {type Lexicon, phoneticsOf} from './Lexicon.ts';
+import {type Span, weights} from './Plan.ts';
 
 /** A word of a Chinese run; `homophones` are known words that sound like an unknown one. */
 export interface HanWord {
@@ -99,68 +100,47 @@ export function findHomophones(pinyin: string, {indexes}: Lexicon): string[] {
   return [...found];
 }
 
-/** A word of the query. */
-export interface Unit {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly han: boolean;
-}
-
-/** Words joined by symbols in the query; `from` and `to` refer to the units inside. */
-export interface Code {
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Known words that sound like the units from `from` to before `to`. */
-export interface HomophoneRun {
-  readonly words: readonly string[];
-  readonly from: number;
-  readonly to: number;
-}
-
+/** The parts of a query. */
 export interface Cut {
-  readonly units: readonly Unit[];
-  readonly homophones: readonly HomophoneRun[];
-  readonly codes: readonly Code[];
+  /** The words, one piece each. */
+  readonly units: readonly Piece[];
+  /** Known words that sound like some of the units. */
+  readonly homophones: readonly Span[];
+  /** Words joined by symbols. */
+  readonly codes: readonly Piece[];
 }
 
 /** Splits a folded query into words, in its order. */
 export function cutQuery(folded: string, lexicon: Lexicon): Cut {
-  const units: Unit[] = [];
-  const homophones: HomophoneRun[] = [];
+  const units: Piece[] = [];
+  const homophones: Span[] = [];
   const codes: Piece[] = [];
   for (const piece of tokenize(folded)) {
     if (piece.kind === 'code') {
       codes.push(piece);
     } else if (piece.kind === 'word') {
-      units.push({...piece, han: isHan(piece.text)});
+      units.push(piece);
     } else {
       for (const word of cutHan(piece.text, lexicon)) {
         const from = units.length;
         const inside = word.homophones.length > 0 ? cutHan(word.text, lexicon, false) : [word];
         for (const {text, start} of inside) {
           const at = piece.start + start + (inside[0] === word ? 0 : word.start);
-          units.push({text, start: at, end: at + text.length, han: true});
+          units.push({kind: 'han', text, start: at, end: at + text.length});
         }
         if (word.homophones.length > 0) {
-          homophones.push({words: word.homophones, from, to: units.length});
+          const alternative = {all: [word.homophones], weight: weights.homophone};
+          homophones.push({from, to: units.length, alternative});
         }
       }
     }
   }
-  return {
-    units,
-    homophones,
-    codes: codes.map(({text, start, end}) => ({text, ...unitsBetween(units, start, end)})),
-  };
+  return {units, homophones, codes};
 }
 
 /** Returns the units that overlap a range of the query: from `from` to before `to`. */
 export function unitsBetween(
-  units: readonly Unit[],
+  units: readonly Piece[],
   start: number,
   end: number,
 ): {from: number; to: number} {

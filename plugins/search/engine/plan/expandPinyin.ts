@@ -1,5 +1,6 @@
 import {isStopWord} from '../text/stopWords.ts';
-import {findHomophones, type Unit} from './cutQuery.ts';
+import type {Piece} from '../text/tokenize.ts';
+import {findHomophones} from './cutQuery.ts';
 import {type Lexicon, phoneticsOf} from './Lexicon.ts';
 import {type AnyOf, type Places, type Span, weights} from './Plan.ts';
 
@@ -9,7 +10,7 @@ const longestPinyin = 64;
 const longestWord = 30;
 
 /** Matches letters that are pinyin of known Chinese words, with or without spaces. */
-export function pinyinSpans(units: readonly Unit[], open: boolean, lexicon: Lexicon): Span[] {
+export function pinyinSpans(units: readonly Piece[], open: boolean, lexicon: Lexicon): Span[] {
   const spans: Span[] = [];
   if (!lexicon.indexes.some(({syllables}) => syllables.size > 1)) {
     return spans;
@@ -87,7 +88,10 @@ function soundingAsFrom(prefix: string, {indexes}: Lexicon): string[] {
 }
 
 /** Finds titles whose pinyin contains these initials; two letters must be at the beginning. */
-export function placesWithInitials(letters: string, {indexes}: Lexicon): Places | undefined {
+export function placesWithInitials(
+  letters: string,
+  {indexes}: Lexicon,
+): readonly Places[] | undefined {
   if (!/^[a-z0-9]{2,24}$/.test(letters) || !/[a-z]{2}/.test(letters)) {
     return undefined;
   }
@@ -105,7 +109,5 @@ export function placesWithInitials(letters: string, {indexes}: Lexicon): Places 
       ),
     };
   });
-  return places.some(({sections}) => sections.length > 0)
-    ? {pages: places.map(({pages}) => pages), sections: places.map(({sections}) => sections)}
-    : undefined;
+  return places.some(({sections}) => sections.length > 0) ? places : undefined;
 }

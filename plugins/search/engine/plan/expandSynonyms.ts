@@ -1,7 +1,7 @@
 import {inflectionStem} from '../text/stem.ts';
-import {isHan, tokenize} from '../text/tokenize.ts';
+import {isHan, type Piece, tokenize} from '../text/tokenize.ts';
 import {isStopWord} from '../text/stopWords.ts';
-import {cutHan, unitsBetween, type Unit} from './cutQuery.ts';
+import {cutHan, unitsBetween} from './cutQuery.ts';
 import type {Lexicon} from './Lexicon.ts';
 import {type AnyOf, type Span, weights} from './Plan.ts';
 
@@ -129,7 +129,7 @@ export function groupsOf(text: string, lexicon: Lexicon, wide = false): AnyOf[] 
 }
 
 /** Returns the synonyms that extend a query. */
-export function synonymSpans(folded: string, units: readonly Unit[], lexicon: Lexicon): Span[] {
+export function synonymSpans(folded: string, units: readonly Piece[], lexicon: Lexicon): Span[] {
   return synonymiesIn(folded, lexicon).flatMap(({others, start, end}) => {
     const {from, to} = unitsBetween(units, start, end);
     // A single character is a synonym only where it is a word: 翻 in 怎么翻, not in 翻开.

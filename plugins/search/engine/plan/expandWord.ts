@@ -1,10 +1,10 @@
 import {letterBits} from '../load/Vocabulary.ts';
-import {type Unit, cutHan} from './cutQuery.ts';
+import {cutHan} from './cutQuery.ts';
 import type {Lexicon} from './Lexicon.ts';
 import {type Alternative, weights} from './Plan.ts';
 
 /** Returns matches of a Chinese word. `open`: it is the last word and may be incomplete. */
-export function expandHan({text}: Unit, open: boolean, lexicon: Lexicon): Alternative[] {
+export function expandHan(text: string, open: boolean, lexicon: Lexicon): Alternative[] {
   const alternatives: Alternative[] = [];
   if (lexicon.has(text)) {
     alternatives.push({all: [[text]], weight: 1});
@@ -43,7 +43,7 @@ function partsOf(word: string, lexicon: Lexicon): string[] {
 const mostWords = 60;
 
 /** Returns matches of a word of letters and digits. `open`: it is the last word and may be incomplete. */
-export function expandWord({text}: Unit, open: boolean, lexicon: Lexicon): Alternative[] {
+export function expandWord(text: string, open: boolean, lexicon: Lexicon): Alternative[] {
   const alternatives: Alternative[] = [];
   const add = (words: readonly string[], weight: number) => {
     if (words.length > 0) {

@@ -1,6 +1,6 @@
-import {fold, compactText} from '../text/tokenize.ts';
+import {fold, compactText, type Piece} from '../text/tokenize.ts';
 import {isStopWord} from '../text/stopWords.ts';
-import {cutQuery, unitsBetween, type Cut, type Unit} from './cutQuery.ts';
+import {cutQuery, unitsBetween, type Cut} from './cutQuery.ts';
 import {expandHan, expandWord} from './expandWord.ts';
 import {pinyinSpans, placesWithInitials} from './expandPinyin.ts';
 import {synonymSpans} from './expandSynonyms.ts';
@@ -29,11 +29,7 @@ export function planQuery(query: string, lexicon: Lexicon): Plan {
     ...synonymSpans(folded, units, lexicon),
     ...(folded === fold(start) ? [] : regionalSpans(units, folded, lexicon)),
     ...pinyinSpans(units, open, lexicon),
-    ...cut.homophones.map(({words, from, to}) => ({
-      from,
-      to,
-      alternative: homophoneAlternative(words),
-    })),
+    ...cut.homophones,
   ];
   return {
     concepts: [...asked(expanded), ...codeConcepts(cut, lexicon), ...homophoneConcepts(cut)],
@@ -42,12 +38,10 @@ export function planQuery(query: string, lexicon: Lexicon): Plan {
   };
 }
 
-function toConcept(unit: Unit, open: boolean, lexicon: Lexicon): Concept {
-  const {text, han} = unit;
-  const alternatives: Alternative[] = han
-    ? expandHan(unit, open, lexicon)
-    : expandWord(unit, open, lexicon);
-  if (!han && !lexicon.has(text)) {
+function toConcept({kind, text}: Piece, open: boolean, lexicon: Lexicon): Concept {
+  const alternatives =
+    kind === 'han' ? expandHan(text, open, lexicon) : expandWord(text, open, lexicon);
+  if (kind !== 'han' && !lexicon.has(text)) {
     const places = placesWithInitials(text, lexicon);
     if (places) {
       alternatives.push({all: [], places, weight: weights.initials});
@@ -68,11 +62,11 @@ function asked(concepts: readonly Concept[]): Concept[] {
 }
 
 /** Matches adjacent words that the documents write as one: `file name` as `filename`. */
-function joinedSpans(units: readonly Unit[], lexicon: Lexicon): Span[] {
+function joinedSpans(units: readonly Piece[], lexicon: Lexicon): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from + 1 < units.length; from += 1) {
     const [left, right] = [units[from], units[from + 1]];
-    if (left && right && !left.han && !right.han) {
+    if (left?.kind === 'word' && right?.kind === 'word') {
       const joined = left.text + right.text;
       const words = [
         ...(lexicon.has(joined) ? [joined] : []),
@@ -89,24 +83,15 @@ function joinedSpans(units: readonly Unit[], lexicon: Lexicon): Span[] {
   return spans;
 }
 
-const homophoneAlternative = (words: readonly string[]): Alternative => ({
-  all: [words],
-  weight: weights.homophone,
-});
-
 /** Homophones of stop words (对其 for 对齐), which only add to the score. */
 function homophoneConcepts({homophones, units}: Cut): Concept[] {
   return homophones
     .filter(({from, to}) => units.slice(from, to).every(({text}) => isStopWord(text)))
-    .map(({words}) => ({
-      alternatives: [homophoneAlternative(words)],
-      factor: 1,
-      optional: true,
-    }));
+    .map(({alternative}) => ({alternatives: [alternative], factor: 1, optional: true}));
 }
 
 /** Taiwanese words in a query that is written in traditional characters. */
-function regionalSpans(units: readonly Unit[], folded: string, lexicon: Lexicon): Span[] {
+function regionalSpans(units: readonly Piece[], folded: string, lexicon: Lexicon): Span[] {
   const spans: Span[] = [];
   for (const [word, own] of lexicon.regional) {
     const start = folded.indexOf(word);
@@ -119,8 +104,8 @@ function regionalSpans(units: readonly Unit[], folded: string, lexicon: Lexicon)
 }
 
 /** Words joined by symbols, as in the documents; the words inside count too, but less. */
-function codeConcepts({codes}: Cut, lexicon: Lexicon): Concept[] {
-  return codes.flatMap(({text, from, to}) => {
+function codeConcepts({codes, units}: Cut, lexicon: Lexicon): Concept[] {
+  return codes.flatMap(({text, start, end}) => {
     const alternatives: Alternative[] = [];
     if (lexicon.has(text)) {
       alternatives.push({all: [[text]], weight: 1});
@@ -135,6 +120,7 @@ function codeConcepts({codes}: Cut, lexicon: Lexicon): Concept[] {
       alternatives.push({all: [longer], weight: weights.inside});
     }
     // It counts as much as the words inside together.
+    const {from, to} = unitsBetween(units, start, end);
     const factor = Math.max(1, to - from);
     return alternatives.length > 0 ? [{alternatives, factor, optional: true}] : [];
   });

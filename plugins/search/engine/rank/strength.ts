@@ -1,6 +1,6 @@
 import type {SearchIndex} from '../load/SearchIndex.ts';
 import type {TitleField} from '../load/Vocabulary.ts';
-import type {Alternative, AnyOf, Plan} from '../plan/Plan.ts';
+import type {Alternative, AnyOf, Places, Plan} from '../plan/Plan.ts';
 
 /**
  * The parameters of the ranking. They are round values, chosen on the open half of the judged queries
@@ -39,32 +39,32 @@ export const ranking = {
 export type Strengths = Float64Array;
 
 /** Returns how strongly each section of an index matches an alternative, including its weight. */
-function strengthOf(alternative: Alternative, index: SearchIndex, indexOrdinal: number): Strengths {
-  const {all, places, weight} = alternative;
-  let weakest: Strengths | undefined;
-  if (places) {
-    const counts = new Float64Array(index.sections.length);
-    addPages(places.pages[indexOrdinal] ?? [], index, () => ranking.pageTitle, counts);
-    for (const section of places.sections[indexOrdinal] ?? []) {
-      counts[section] = (counts[section] ?? 0) + ranking.sectionTitle;
+function strengthOf(
+  {all, places, weight}: Alternative,
+  index: SearchIndex,
+  indexOrdinal: number,
+): Strengths {
+  const counts = places
+    ? [countsAt(places[indexOrdinal], index)]
+    : all.map((words) => countsOf(words, index));
+  const [weakest = new Float64Array(index.sections.length), ...others] = counts.map(saturate);
+  for (let section = 0; section < weakest.length; section += 1) {
+    let strength = weakest[section] ?? 0;
+    for (const other of others) {
+      strength = Math.min(strength, other[section] ?? 0);
     }
-    weakest = saturate(counts);
+    weakest[section] = strength * weight;
   }
-  for (const words of all) {
-    const strengths = saturate(countsOf(words, index));
-    if (weakest) {
-      for (let section = 0; section < strengths.length; section += 1) {
-        weakest[section] = Math.min(weakest[section] ?? 0, strengths[section] ?? 0);
-      }
-    } else {
-      weakest = strengths;
-    }
+  return weakest;
+}
+
+function countsAt(places: Places | undefined, index: SearchIndex): Float64Array {
+  const counts = new Float64Array(index.sections.length);
+  addPages(places?.pages ?? [], index, () => ranking.pageTitle, counts);
+  for (const section of places?.sections ?? []) {
+    counts[section] = (counts[section] ?? 0) + ranking.sectionTitle;
   }
-  const strengths = weakest ?? new Float64Array(index.sections.length);
-  for (let section = 0; section < strengths.length; section += 1) {
-    strengths[section] = (strengths[section] ?? 0) * weight;
-  }
-  return strengths;
+  return counts;
 }
 
 function countsOf(words: AnyOf, index: SearchIndex): Float64Array {
@@ -195,11 +195,5 @@ function raise(own: Strengths, found: Strengths): void {
 }
 
 function pagesWith(found: Strengths, {pages}: SearchIndex): number {
-  let count = 0;
-  for (const {sections} of pages) {
-    if (sections.some((section) => (found[section] ?? 0) > 0)) {
-      count += 1;
-    }
-  }
-  return count;
+  return pages.filter(({sections}) => sections.some((section) => (found[section] ?? 0) > 0)).length;
 }

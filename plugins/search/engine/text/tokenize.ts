@@ -85,7 +85,7 @@ export interface Piece {
  */
 export const longestWord = 48;
 
-const han = String.raw`[\p{Script=Han}々]+`;
+const han = String.raw`\p{Script=Han}+`;
 const letters = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+`;
 const joints = String.raw`[._\-/:@#+&=~%$\\]{1,3}`;
 const pieces = new RegExp(
@@ -121,7 +121,7 @@ export function tokenize(text: string): Piece[] {
   return found;
 }
 
-const hanStart = /^[\p{Script=Han}々]/u;
+const hanStart = /^\p{Script=Han}/u;
 
 /** Whether a word is written in Chinese characters. */
 export function isHan(word: string): boolean {

@@ -2,7 +2,7 @@ import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {useRef} from 'react';
 import {afterEach, beforeEach, expect, it, vi, describe} from 'vitest';
 import {renderPage} from '@site/src/navigation/__tests__/renderPage';
-import {useResultsAddress, contextOf, isSearchPage} from '../useResultsAddress.ts';
+import {useResultsAddress, contextOf} from '../useResultsAddress.ts';
 
 // @vitest-environment jsdom
 
@@ -40,11 +40,14 @@ it.each(['/search', '/search/', '/search.html'])('follows back and forward at %s
   expect(shown()).toEqual(['TM', 'TM']);
 });
 
-it('keeps field and results while the page of a hit is on its way', async () => {
-  const {history, go} = openAt('/search?q=TM');
-  await go(() => history.push('/docs/yicat/a?_highlight=TM#b'));
-  expect(shown()).toEqual(['TM', 'TM']);
-});
+it.each(['/docs/yicat/a?_highlight=TM#b', '/docs/yicat/search', '/search/x', '/research'])(
+  'keeps field and results while %s is on its way',
+  async (address) => {
+    const {history, go} = openAt('/search?q=TM');
+    await go(() => history.push(address));
+    expect(shown()).toEqual(['TM', 'TM']);
+  },
+);
 
 it('writes what is typed into its own address only', async () => {
   const {history, go} = openAt('/search?q=TM');
@@ -84,14 +87,3 @@ describe('S7.7 S7.11 the context of an address', () => {
     expect(contextOf(new URLSearchParams(query))).toBe('');
   });
 });
-
-it.each(['/search', '/en/search'])('knows %s by any ending', (page) => {
-  expect(['', '/', '.html'].filter((ending) => !isSearchPage(page + ending, page))).toEqual([]);
-});
-
-it.each(['/', '/docs/yicat/search', '/search/x', '/en/search', '/research', ''])(
-  'does not take %j for it',
-  (pathname) => {
-    expect(isSearchPage(pathname, '/search')).toBe(false);
-  },
-);
