@@ -40,26 +40,32 @@ function read(args: readonly string[]) {
     runs: integer('runs', values.runs ?? runs),
     navigations: integer('navigations', values.navigations ?? navigations),
     clickRuns: integer('click-runs', values['click-runs'] ?? clickRuns),
-    port: integer('port', values.port ?? 4370),
   });
   return {
     values,
     positionals,
     visits,
     ours: path.resolve(values.ours ?? 'build'),
-    docs: values.docs === undefined ? {} : {docs: path.resolve(values.docs)},
+    port: integer('port', values.port ?? 4370),
+    docs: values.docs === undefined ? undefined : path.resolve(values.docs),
   };
 }
 
-async function peers({values, visits, ours}: ReturnType<typeof read>, step: string | undefined) {
-  const known = allPeers.map(({id}) => id);
-  const only = namesOf(values.only, known);
-  const measured = {...visits(3, 9, 1), ours, only, lighthouse: !values['no-lighthouse']};
+async function peers(
+  {values, visits, ours, port}: ReturnType<typeof read>,
+  step: string | undefined,
+) {
+  const only = namesOf(
+    values.only,
+    allPeers.map(({id}) => id),
+  );
+  const chosen = allPeers.filter(({id}) => only.includes(id));
+  const measured = {...visits(3, 9, 1), lighthouse: !values['no-lighthouse']};
   if (step !== 'measure') {
-    await buildPeers({only, warm: !values['cold-only'], ours: !values['skip-ours']});
+    await buildPeers(chosen, {warm: !values['cold-only'], ours: !values['skip-ours']});
   }
   if (step !== 'build') {
-    await measurePeers(measured);
+    await measurePeers(ours, chosen, port, measured);
   }
 }
 
@@ -68,17 +74,17 @@ async function growth({values, docs}: ReturnType<typeof read>) {
   await scale({
     pages: pages.map((each) => integer('pages', each, articleCount + 1)),
     limitSeconds: integer('limit', values.limit ?? 900),
-    ...docs,
+    docs,
   });
 }
 
 void command(async (args) => {
   const options = read(args);
-  const {values, positionals, visits, ours, docs} = options;
+  const {values, positionals, visits, ours, port, docs} = options;
   const [what, step, ...more] = positionals;
   if (what === 'compare' && step !== undefined) {
     const folders = [step, ...more].map((folder) => path.resolve(folder));
-    await compareBuilds({folders, ...visits(5, 11, 5)});
+    await compareBuilds(folders, port, visits(5, 11, 5));
   } else if (more.length > 0) {
     throw new CliError(usage);
   } else if (what === 'peers' && [undefined, 'build', 'measure'].includes(step)) {
@@ -90,7 +96,7 @@ void command(async (args) => {
   } else if (what === 'by-product') {
     const products = integer('products', values.products ?? 20, productIds.length);
     const pages = integer('pages', values.pages ?? 10_000, articleCount + products);
-    await scaleByProduct({pages, products, ...docs});
+    await scaleByProduct({pages, products, docs});
   } else if (what === 'all') {
     await peers(options, undefined);
     await growth(options);

@@ -1,13 +1,19 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
-import {baseUrls} from '../config/locales.ts';
-import {pathOfProduct} from '../config/products.ts';
+import {baseUrls, localeIds} from '../config/locales.ts';
+import {pathOfProduct, productIds} from '../config/products.ts';
 import {findTerm} from './findTerm.ts';
-import {language, product} from './language.ts';
 import {readPageText} from './readPageText.ts';
 import {searchPages} from './searchPages.ts';
 import type {Site} from './Site.ts';
 import {updates} from './updates.ts';
+
+const language = z
+  .enum(localeIds)
+  .default('zh')
+  .describe('Language of the pages: zh (Chinese, the default) or en (English)');
+
+const product = z.enum(productIds).optional().describe('Only this product; everything if left out');
 
 const limit = (usual: number) =>
   z.number().int().min(1).max(50).default(usual).describe('How many at most');

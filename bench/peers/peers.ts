@@ -2,18 +2,14 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {root} from '../../scripts/root.mjs';
 import {say} from '../../scripts/run/say.mjs';
-import {machine} from '../run/machine.ts';
 import {timeProgram} from '../run/timeProgram.ts';
 import {readSources} from './articles/readSources.ts';
-import {buildPeer, type BuildCosts} from './build/buildPeer.ts';
-import {generate} from './build/generate.ts';
-import {launch} from './measure/launch.ts';
-import {measure} from './measure/measure.ts';
+import {buildPeer, generate, type BuildCosts} from './build/buildPeer.ts';
+import {measure, type MeasureOptions} from './measure/measure.ts';
 import {openSites} from './measure/openSites.ts';
-import {pickPages} from './measure/pickPages.ts';
 import type {AllBuildCosts} from './measure/Results.ts';
 import {report} from './report/report.ts';
-import {allPeers} from './sites/allPeers.ts';
+import type {Peer} from './sites/Peer.ts';
 
 const costsFile = path.join(root, '.cache/bench/peer-builds.json');
 
@@ -49,8 +45,6 @@ const said = ({cold, warm}: BuildCosts) =>
   `${cold.seconds.toFixed(1)} s cold${warm ? `, ${warm.seconds.toFixed(1)} s warm` : ''}`;
 
 export interface BuildPeersOptions {
-  /** Ids of the peers; all if empty. */
-  readonly only: readonly string[];
   /** Whether each site is built a second time, with its caches. */
   readonly warm: boolean;
   /** Whether this site is built too. */
@@ -58,70 +52,38 @@ export interface BuildPeersOptions {
 }
 
 /** Writes the articles for the peers and builds them. */
-export async function buildPeers({only, ...options}: BuildPeersOptions): Promise<void> {
+export async function buildPeers(
+  peers: readonly Peer[],
+  {warm, ours}: BuildPeersOptions,
+): Promise<void> {
   const sources = await readSources();
-  for (const peer of allPeers) {
-    if (only.length > 0 && !only.includes(peer.id)) {
-      continue;
-    }
+  for (const peer of peers) {
     say(`${peer.name}: ${await generate(peer, sources)} files, building …`);
-    const costs = await buildPeer(peer, options);
+    const costs = await buildPeer(peer, {warm});
     await keepCosts(peer.id, costs);
     say(`${peer.name}: ${said(costs)}`);
   }
-  if (options.ours) {
+  if (ours) {
     say('This site: building …');
-    const costs = await buildOurs(options.warm);
+    const costs = await buildOurs(warm);
     await keepCosts('ours', costs);
     say(`This site: ${said(costs)}`);
   }
 }
 
-export interface MeasurePeersOptions {
-  /** Folder of our built site. */
-  readonly ours: string;
-  readonly runs: number;
-  /** Number of times that the link between two articles is followed. */
-  readonly navigations: number;
-  readonly clickRuns: number;
-  readonly lighthouse: boolean;
-  /** The first of seven consecutive ports, for the sites and the browser's debugger. */
-  readonly port: number;
-  /** Ids of the peers; all if empty. */
-  readonly only: readonly string[];
-}
-
-/** Measures all sites and writes `bench/peers/RESULTS.md`. */
-export async function measurePeers(options: MeasurePeersOptions): Promise<void> {
-  const {ours, runs, navigations, clickRuns, port, only} = options;
-  const peers = allPeers.filter(({id}) => only.length === 0 || only.includes(id));
-  const pages = pickPages(await readSources());
+/**
+ * Measures this site and the peers and writes `bench/peers/RESULTS.md`.
+ * @param ours folder of our built site
+ * @param port the first of consecutive ports, for the sites and the browser's debugger
+ */
+export async function measurePeers(
+  ours: string,
+  peers: readonly Peer[],
+  port: number,
+  options: MeasureOptions,
+): Promise<void> {
   const sites = await openSites(ours, peers, port);
-  const debuggingPort = port + peers.length + 1;
-  const browser = await launch(debuggingPort);
-  try {
-    const measured = await measure(browser, sites, {
-      pages,
-      runs,
-      navigations,
-      clickRuns,
-      ...(options.lighthouse && {debuggingPort}),
-    });
-    const results = {
-      date: new Date().toISOString().slice(0, 10),
-      machine: `${machine()}, Chromium ${browser.version()}`,
-      runs,
-      navigations,
-      clickRuns,
-      pages,
-      sites: measured,
-    };
-    await writeFile(path.join(root, '.cache/bench/peers.json'), JSON.stringify(results, null, 1));
-    await writeFile(path.join(root, 'bench/peers/RESULTS.md'), report(results, await readCosts()));
-  } finally {
-    await browser.close();
-    for (const site of sites) {
-      site.close();
-    }
-  }
+  const results = await measure(sites, port + sites.length, options);
+  await writeFile(path.join(root, '.cache/bench/peers.json'), JSON.stringify(results, null, 1));
+  await writeFile(path.join(root, 'bench/peers/RESULTS.md'), report(results, await readCosts()));
 }

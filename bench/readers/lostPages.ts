@@ -1,12 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {contentFile} from '../../content/contentFile.ts';
+import {root} from '../../scripts/root.mjs';
 import type {ReaderQuestion} from './readQuestions.ts';
 
 const address = /^\/docs\/([^/]+)\/([^#]+)(?:#(.+))?$/;
 
 /** Says why an address leads to no article or heading; returns `undefined` if it is valid. */
-function problemOf(page: string, locale: ReaderQuestion['locale'], root: string) {
+function problemOf(page: string, locale: ReaderQuestion['locale']) {
   const [, product = '', slug = '', id] = address.exec(page) ?? [];
   const file = path.join(root, contentFile({kind: 'article', product, slug}, locale));
   if (!existsSync(file)) {
@@ -18,14 +19,11 @@ function problemOf(page: string, locale: ReaderQuestion['locale'], root: string)
     : 'no such section';
 }
 
-/**
- * Lists answers of the readers' test that no longer exist at their address, one on each line.
- * @param root folder of the project.
- */
-export function lostPages(questions: readonly ReaderQuestion[], root: string): string[] {
+/** Lists answers of the readers' test that no longer exist at their address, one on each line. */
+export function lostPages(questions: readonly ReaderQuestion[]): string[] {
   return questions.flatMap(({id, locale, question, pages}) =>
     pages.flatMap((page) => {
-      const problem = problemOf(page, locale, root);
+      const problem = problemOf(page, locale);
       return problem === undefined ? [] : [`${id} ${page}: ${problem} (${question})`];
     }),
   );

@@ -2,9 +2,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
 
-/** The result of a review: the page answers, answers partly, or was not found. */
-export type Verdict = 'answered' | 'partial' | 'not-found';
-
 /** A question of the readers' reviews; see `docs/reader-test.md`. */
 export interface ReaderQuestion {
   readonly id: string;
@@ -15,7 +12,7 @@ export interface ReaderQuestion {
   /** Addresses of the sections that answer, best first. */
   readonly pages: readonly string[];
   /** The verdict of the review of 22 November 2026, before the pages were changed. */
-  readonly verdict: Verdict;
+  readonly verdict: 'answered' | 'partial' | 'not-found';
 }
 
 const file = path.join(import.meta.dirname, 'questions.json');

@@ -13,11 +13,11 @@ export function integer(name: string, text: string | number, least = 1): number 
 }
 
 /**
- * Returns the names in `--only`, divided by commas; none if the option is absent.
+ * Returns the names in `--only`, divided by commas; all if the option is absent.
  * @throws CliError for an unknown name
  */
 export function namesOf(text: string | undefined, known: readonly string[]): readonly string[] {
-  const names = text?.split(',') ?? [];
+  const names = text?.split(',') ?? known;
   const unknown = names.filter((each) => !known.includes(each));
   if (unknown.length > 0) {
     throw new CliError(

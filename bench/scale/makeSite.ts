@@ -6,6 +6,7 @@ import {articleCount} from '../../config/sidebars/index.ts';
 import {contentFile} from '../../content/contentFile.ts';
 import {addProduct, newProduct} from '../../tests/growth/addProduct.ts';
 import {root} from '../../scripts/root.mjs';
+import {addTo} from '../../src/lib/addTo.ts';
 import {varyArticle} from './varyArticle.ts';
 
 /** Entries that the copy does not need. */
@@ -64,7 +65,7 @@ function frontMatter({number}: Page, locale: LocaleId): string {
 function withSections(code: string, pages: readonly Page[]): string {
   const sections = new Map<number, string[]>();
   for (const {section, slug} of pages) {
-    sections.set(section, [...(sections.get(section) ?? []), slug]);
+    addTo(sections, section, slug);
   }
   const added = [...sections].map(([section, articles]) => {
     const key = `scale-${section}`;

@@ -14,7 +14,7 @@ export interface ScaleOptions {
   /** Number of articles of each site, per language: more than this site has. */
   readonly pages: readonly number[];
   /** Folder of Markdown for the added pages of both languages; default: this site's articles. */
-  readonly docs?: string;
+  readonly docs: string | undefined;
   /** Timeout of a build; the table shows that it was exceeded. */
   readonly limitSeconds: number;
 }
@@ -36,16 +36,11 @@ async function measureSite(
 ): Promise<ScaleResult> {
   const site = path.join(work, String(total));
   const date = new Date().toISOString().slice(0, 10);
-  const zh = await readPlainArticles(docs ?? path.join(root, 'versioned_docs'), 'zh');
-  const en = await readPlainArticles(
-    docs ?? path.join(root, 'i18n/en/docusaurus-plugin-content-docs'),
-    'en',
-  );
   const last = plannedPages(total).at(-1);
   if (!last) {
     throw new Error(`This site has more articles than ${total}.`);
   }
-  await makeSite(site, total, {zh, en});
+  await makeSite(site, total, await readPlainArticles(docs));
   try {
     const cost = await timeProgram(['docusaurus', 'build'], {
       cwd: site,

@@ -16,7 +16,7 @@ export interface ByProductOptions {
   /** Number of products, at least as many as this site has. */
   readonly products: number;
   /** Folder of Markdown for the added pages of both languages; default: this site's articles. */
-  readonly docs?: string;
+  readonly docs: string | undefined;
 }
 
 const site = path.join(root, '.cache/bench/by-product');
@@ -46,13 +46,8 @@ async function readerSizes(product: string, page: string) {
  * Builds a large site product by product, joins it, and writes `bench/scale/BY-PRODUCT.md`.
  */
 export async function scaleByProduct({pages, products, docs}: ByProductOptions): Promise<void> {
-  const zh = await readPlainArticles(docs ?? path.join(root, 'versioned_docs'), 'zh');
-  const en = await readPlainArticles(
-    docs ?? path.join(root, 'i18n/en/docusaurus-plugin-content-docs'),
-    'en',
-  );
   const ids = productsOf(products);
-  await makeSite(site, pages, {zh, en}, ids);
+  await makeSite(site, pages, await readPlainArticles(docs), ids);
   const planned = plannedPages(pages, ids);
   const rows: string[][] = [];
   const build = (...args: string[]) =>

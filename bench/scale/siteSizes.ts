@@ -21,9 +21,6 @@ export interface SiteSizes {
 export const compressed = (content: Buffer): number =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).byteLength;
 
-/** Matches the names of index files, of any search. */
-const indexFile = /^(search\/.*|search-index[^/]*)\.json$/;
-
 /**
  * Measures the files that a reader fetches, from a build that need not be prepared for serving.
  * @param page path of a page's file
@@ -38,7 +35,7 @@ export async function siteSizes(build: string, page: string): Promise<SiteSizes>
   const html = await read(page);
   return {
     application: await sizes(/^assets\/js\/(main|preact|runtime~main|shared)\.[0-9a-f]+\.js$/),
-    searchIndex: await sizes(indexFile),
+    searchIndex: await sizes(/^search\/.*\.json$/),
     page: compressed(html),
     pageRaw: html.byteLength,
     pages: files.filter((file) => file.endsWith('.html')).length,

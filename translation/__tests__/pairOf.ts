@@ -12,9 +12,6 @@ export function pairOf(sources: {readonly zh?: string; readonly en?: string}): P
   };
   return {
     key: 'faq/one',
-    kind: 'article',
-    product: 'faq',
-    slug: 'one',
     files: file,
     documents: {zh: read('zh'), en: read('en')},
   };

@@ -24,7 +24,7 @@ const dayLength = 24 * 60 * 60 * 1000;
  */
 function ageOf(page: PagePair, leader: LocaleId, today: string): string {
   const updated = page.documents[leader]?.frontMatter.updated;
-  const [published] = /^\d{4}-\d\d-\d\d/.exec(page.slug) ?? [];
+  const [, published] = /^blog\/(\d{4}-\d\d-\d\d)/.exec(page.key) ?? [];
   const from = typeof updated === 'string' ? updated : published;
   if (from === undefined) {
     return '';

@@ -50,7 +50,7 @@ export function newerSections(
     return [];
   }
   const leader = otherLocale(locale);
-  return stateOf({...page, key, files, documents}, agreement)
+  return stateOf({key, files, documents}, agreement)
     .debts.filter((debt) => debt.leader === leader)
     .map(({id, titles}) => ({
       title: titles[locale] ?? titles[leader] ?? '',

@@ -1,16 +1,11 @@
 import type {Localized} from '../../config/locales.ts';
-import type {Document, DocumentKind} from '../../content/Document.ts';
+import type {Document} from '../../content/Document.ts';
 import {isDraft} from '../../content/isDraft.ts';
 
 /** A page in both languages: an article, a landing page, a post, or a page of `src/pages/`. */
 export interface PagePair {
   /** The name of the page in commands and `data/freshness.json`: see `keyOfPage`. */
   readonly key: string;
-  readonly kind: DocumentKind;
-  /** Product of an article or landing page; absent for other kinds. */
-  readonly product?: string;
-  /** Path inside its folder without extension. */
-  readonly slug: string;
   /** Path of each file from the root of the project, whether or not it exists. */
   readonly files: Localized;
   /** The parsed page; `undefined` for a language that lacks it. */
@@ -25,7 +20,7 @@ export function keyOfPage({
   kind,
   product,
   slug,
-}: Pick<PagePair, 'kind' | 'product' | 'slug'>): string {
+}: Pick<Document, 'kind' | 'product' | 'slug'>): string {
   const folders = {article: product ?? '', post: 'blog', page: 'pages'};
   return `${folders[kind]}/${slug}`;
 }

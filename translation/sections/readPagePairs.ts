@@ -19,9 +19,6 @@ export function pagePairsOf(documents: readonly Document[]): PagePair[] {
         ? []
         : {
             key,
-            kind: one.kind,
-            ...(one.product !== undefined && {product: one.product}),
-            slug: one.slug,
             files: {zh: contentFile(one, 'zh'), en: contentFile(one, 'en')},
             documents: {zh, en},
           };

@@ -57,7 +57,7 @@ export function pageUnitFiles(
         sourceFile: source.file,
         targetFile,
         to,
-        ...(page.product !== undefined && {product: page.product}),
+        ...(source.product !== undefined && {product: source.product}),
         title: typeof title === 'string' ? title : page.key,
         source: source.source,
         ...(target && {target: target.source}),

@@ -65,15 +65,21 @@ interface Place {
   readonly addition?: Addition;
 }
 
-/** Names the children of a piece: by kind, and by number if there are several of a kind. */
-function namesOf(pieces: readonly Piece[]): string[] {
+/**
+ * Names the places of pieces: by kind, and by number unless the piece is the only section of its id.
+ * @param parent the place of the piece that contains them; absent for sections
+ */
+function placesOf(pieces: readonly Piece[], parent?: Place): ReadonlyMap<Piece, Place> {
   const counts = new Map<string, number>();
-  return pieces.map(({kind}) => {
+  const placeOf = ({kind}: Piece): Place => {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    const name = kind.replace(/^(?:section|item):/, '').replace(/[^\w.-]/g, '_');
-    return /^(?:section|item):/.test(kind) && count === 1 ? name : `${name}${count}`;
-  });
+    const section = kind.replace(/^(?:section|item):/, '');
+    const number = section !== kind && count === 1 ? '' : String(count);
+    const name = section.replace(/[^\w.-]/g, '_') + number;
+    return parent ? {...parent, path: `${parent.path}.${name}`} : {path: name, section};
+  };
+  return new Map(pieces.map((piece) => [piece, placeOf(piece)]));
 }
 
 /** Characters of the target language for each character of the source language. */
@@ -102,13 +108,11 @@ export function unitsOf(
       const {slot} = piece;
       const to = twin?.slot && {...twin.slot, parts: pairCodes(slot.parts, twin.slot.parts)};
       units.push({
-        path: place.path,
-        section: place.section,
+        ...place,
         line: lineOf(slot.start),
         kind: piece.kind,
         source: slot,
         ...(to && {target: to}),
-        ...(place.addition && {addition: place.addition}),
       });
     }
   };
@@ -122,27 +126,17 @@ export function unitsOf(
 
   const addAlone = (piece: Piece, place: Place) => {
     add(piece, place);
-    const names = namesOf(piece.children);
-    piece.children.forEach((child, index) => {
-      addAlone(child, {...place, path: `${place.path}.${names[index] ?? ''}`});
-    });
+    placesOf(piece.children, place).forEach((inside, child) => addAlone(child, inside));
   };
 
   const addPairs = (sources: readonly Piece[], targets: readonly Piece[], parent?: Place) => {
-    const names = namesOf(sources);
+    const places = placesOf(sources, parent);
     const pairs = alignPieces(sources, targets, ratio);
-    const placeOf = (piece: Piece): Place => {
-      const index = sources.indexOf(piece);
-      const name = names[index] ?? '';
-      return parent
-        ? {...parent, path: `${parent.path}.${name}`}
-        : {path: name, section: piece.kind.replace(/^(?:section|item):/, '')};
-    };
     for (const [index, {source: piece, target: twin}] of pairs.entries()) {
-      if (!piece) {
+      const place = piece && places.get(piece);
+      if (!place) {
         continue;
       }
-      const place = placeOf(piece);
       if (twin) {
         add(piece, place, twin);
         addPairs(piece.children, twin.children, place);
@@ -184,14 +178,7 @@ export function unitsOf(
     // The new file is the whole source with all texts replaced.
     const whole: Piece = {kind: 'page', start: 0, end: source.length, children: outline};
     const addition: Addition = {piece: whole, at: 0, before: '', after: ''};
-    const names = namesOf(outline);
-    outline.forEach((piece, index) => {
-      addAlone(piece, {
-        path: names[index] ?? '',
-        section: piece.kind.replace(/^(?:section|item):/, ''),
-        addition,
-      });
-    });
+    placesOf(outline).forEach((place, piece) => addAlone(piece, {...place, addition}));
   }
   return {units, unplaced};
 }

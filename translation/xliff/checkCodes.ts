@@ -1,3 +1,4 @@
+import {addTo} from '../../src/lib/addTo.ts';
 import {isCode, isFree, type Code, type Part} from '../segments/Part.ts';
 import type {Unit} from '../segments/Unit.ts';
 import type {ReadPart} from './readXliff.ts';
@@ -5,7 +6,7 @@ import type {ReadPart} from './readXliff.ts';
 const byId = (parts: readonly Part[]): Map<string, Code[]> => {
   const codes = new Map<string, Code[]>();
   for (const code of parts.filter(isCode)) {
-    codes.set(String(code.id), [...(codes.get(String(code.id)) ?? []), code]);
+    addTo(codes, String(code.id), code);
   }
   return codes;
 };

@@ -3,7 +3,7 @@ import {flatten} from '../articles/flatten.ts';
 
 const dialect = {
   headingId: (id: string) => `{#${id}}`,
-  callouts: {note: 'info', tip: 'tip', warning: 'caution', danger: 'danger'},
+  callouts: {warning: 'caution'},
   link: (target: string) => (target === '/search' ? undefined : `/en${target}`),
 };
 
@@ -29,6 +29,7 @@ describe('flatten', () => {
   test('writes ids, callouts and links as the framework wants them', () => {
     expect(flat('## A {/* #a */}')).toBe('## A {#a}\n');
     expect(flat(':::warning\n当心。\n:::')).toBe(':::caution\n当心。\n:::\n');
+    expect(flat(':::tip\n省事。\n:::')).toBe(':::tip\n省事。\n:::\n');
     expect(flat('[**a**](/docs/b) [c](/search)')).toBe('[**a**](/en/docs/b) c\n');
   });
 

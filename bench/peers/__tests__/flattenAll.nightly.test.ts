@@ -5,7 +5,6 @@ import {readSources} from '../articles/readSources.ts';
 
 const dialect = {
   headingId: (id: string) => `{#${id}}`,
-  callouts: {note: 'info', tip: 'tip', warning: 'caution', danger: 'danger'},
   link: (target: string) => target,
 };
 

@@ -9,7 +9,16 @@ import {visit} from 'unist-util-visit';
 import {editions, isEditionId} from '../../../config/editions.ts';
 import type {LocaleId} from '../../../config/locales.ts';
 import {isJsxElement, stringAttribute, type JsxElement} from '../../../content/jsx.ts';
-import {calloutNames, type Dialect} from './Dialect.ts';
+
+/** The syntax of a framework for content that standard Markdown cannot express. */
+export interface Dialect {
+  /** The text after a heading that sets its id; empty if the framework has no syntax for ids. */
+  readonly headingId: (id: string) => string;
+  /** The framework's names for callouts, as far as they differ: `:::name`. */
+  readonly callouts?: Readonly<Record<string, string>>;
+  /** A link to another page of the same language; `undefined` if the framework has no such page. */
+  readonly link: (target: string, locale: LocaleId) => string | undefined;
+}
 
 /** Replaces the characters from `from` to `to` by `text`. */
 interface Edit {
@@ -104,16 +113,9 @@ function editsOf(root: Root, source: string, locale: LocaleId, dialect: Dialect)
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       edits.push({...range(node), text: flattenExpression(node.value, dialect)});
     } else if (node.type === 'containerDirective') {
-      const callout = calloutNames.find((name) => name === node.name);
-      if (callout) {
-        const {from} = range(node);
-        const opening = source.indexOf(node.name, from);
-        edits.push({
-          from: opening,
-          to: opening + node.name.length,
-          text: dialect.callouts[callout],
-        });
-      }
+      const from = source.indexOf(node.name, range(node).from);
+      const text = dialect.callouts?.[node.name] ?? node.name;
+      edits.push({from, to: from + node.name.length, text});
     } else if (node.type === 'link' && node.url.startsWith('/')) {
       const {to} = range(node);
       const label = node.children.at(-1);

@@ -15,6 +15,6 @@ export function homeFeatures({tree}: Sources, locale: LocaleId): HomeFeature[] {
   return tree.map(({id, label, purpose}) => ({
     title: label[locale],
     details: purpose[locale],
-    link: `${locale === 'zh' ? '' : `/${locale}`}/docs/${id}`,
+    link: `${locale === 'zh' ? '' : `/${locale}`}/docs/${id}/`,
   }));
 }

@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import {localeIds, type LocaleId, type Localized} from '../../../config/locales.ts';
+import type {LocaleId, Localized} from '../../../config/locales.ts';
 import {products} from '../../../config/products.ts';
 import {sidebars} from '../../../config/sidebars/index.ts';
 import {contentFile, contentFolder} from '../../../content/contentFile.ts';
@@ -97,17 +97,10 @@ export async function readSources(): Promise<Sources> {
     `${id}/index`,
     ...sections.flatMap(({articles}) => articles),
   ]);
-  const [zh, en] = localeIds.map(async (locale) => ({
-    pages: await Promise.all(ids.map((id) => readPage(locale, id))),
-    posts: await readPosts(locale),
-  }));
-  const [chinese, english] = [await zh, await en];
-  if (!chinese || !english) {
-    throw new Error('The articles are read in two languages; config/locales.ts has others.');
-  }
+  const pages = (locale: LocaleId) => Promise.all(ids.map((id) => readPage(locale, id)));
   return {
     tree,
-    pages: {zh: chinese.pages, en: english.pages},
-    posts: {zh: chinese.posts, en: english.posts},
+    pages: {zh: await pages('zh'), en: await pages('en')},
+    posts: {zh: await readPosts('zh'), en: await readPosts('en')},
   };
 }

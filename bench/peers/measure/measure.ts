@@ -1,14 +1,17 @@
 import type {Browser} from '@playwright/test';
 import {say} from '../../../scripts/run/say.mjs';
+import {machine} from '../../run/machine.ts';
+import {readSources} from '../articles/readSources.ts';
 import {fastDesk, slowPhone} from './conditions.ts';
 import {firstClick, type Moment} from './firstClick.ts';
 import {firstSearch} from './firstSearch.ts';
+import {launch} from './launch.ts';
 import {lighthouse} from './lighthouse.ts';
 import {loadPage} from './loadPage.ts';
 import {controlNames, type MeasuredSite} from './MeasuredSite.ts';
 import {navigate} from './navigate.ts';
-import type {MeasuredPages} from './pickPages.ts';
-import {pageNames, type PageName, type SiteResults} from './Results.ts';
+import {pickPages, type MeasuredPages} from './pickPages.ts';
+import {pageNames, type PageName, type Results, type SiteResults} from './Results.ts';
 
 const moments: readonly Moment[] = ['painted', 'loaded'];
 
@@ -66,7 +69,6 @@ async function click(
 }
 
 export interface MeasureOptions {
-  readonly pages: MeasuredPages;
   /** Number of loads of each page and of searches. */
   readonly runs: number;
   /**
@@ -76,43 +78,72 @@ export interface MeasureOptions {
   readonly navigations: number;
   /** Number of presses of each control at each of the two moments. */
   readonly clickRuns: number;
-  /** Port of the browser's debugger for Lighthouse; without it Lighthouse does not run. */
-  readonly debuggingPort?: number;
+  /** Whether Lighthouse runs too. */
+  readonly lighthouse: boolean;
 }
 
-/** Measures all sites in turn, run by run, so that a busy moment of the machine affects all equally. */
-export async function measure(
+/** Measures the sites in turn, run by run, so that a busy moment of the machine affects all equally. */
+async function measureAll(
   browser: Browser,
   sites: readonly MeasuredSite[],
-  {pages, runs, navigations, clickRuns, debuggingPort}: MeasureOptions,
-): Promise<SiteResults[]> {
+  pages: MeasuredPages,
+  {runs, navigations, clickRuns}: MeasureOptions,
+) {
   const all = sites.map((site) => ({site, results: empty(site)}));
-  for (let count = 1; count <= runs; count += 1) {
-    for (const {site, results} of all) {
-      say(`Run ${count} of ${runs}: ${site.name}`);
-      await run(browser, site, pages, results);
+  const inTurn = async (
+    what: string,
+    times: number,
+    once: (site: MeasuredSite, results: SiteResults) => Promise<void>,
+  ) => {
+    for (let count = 1; count <= times; count += 1) {
+      for (const {site, results} of all) {
+        say(`${what} ${count} of ${times}: ${site.name}`);
+        await once(site, results);
+      }
     }
-  }
-  for (let count = 1; count <= navigations; count += 1) {
-    for (const {site, results} of all) {
-      say(`Links, ${count} of ${navigations}: ${site.name}`);
-      await goOn(browser, site, pages, results);
-    }
-  }
-  for (let count = 1; count <= clickRuns; count += 1) {
-    for (const {site, results} of all) {
-      say(`First presses, ${count} of ${clickRuns}: ${site.name}`);
-      await click(browser, site, site.address(pages.article), results);
-    }
-  }
-  if (debuggingPort !== undefined) {
-    for (const {site, results} of all) {
+  };
+  await inTurn('Run', runs, (site, results) => run(browser, site, pages, results));
+  await inTurn('Links,', navigations, (site, results) => goOn(browser, site, pages, results));
+  await inTurn('First presses,', clickRuns, (site, results) =>
+    click(browser, site, site.address(pages.article), results),
+  );
+  return all;
+}
+
+/**
+ * Measures all sites and closes them.
+ * @param debuggingPort port of the browser's debugger
+ */
+export async function measure(
+  sites: readonly MeasuredSite[],
+  debuggingPort: number,
+  options: MeasureOptions,
+): Promise<Results> {
+  const {runs, navigations, clickRuns} = options;
+  const browser = await launch(debuggingPort);
+  try {
+    const pages = pickPages(await readSources());
+    const all = await measureAll(browser, sites, pages, options);
+    for (const {site, results} of options.lighthouse ? all : []) {
       say(`Lighthouse: ${site.name}`);
       const looked = {article: site.address(pages.article), ...site.morePages};
       for (const [name, path] of Object.entries(looked)) {
         results.lighthouse[name] = await lighthouse(site.origin + path, debuggingPort);
       }
     }
+    return {
+      date: new Date().toISOString().slice(0, 10),
+      machine: `${machine()}, Chromium ${browser.version()}`,
+      runs,
+      navigations,
+      clickRuns,
+      pages,
+      sites: all.map(({results}) => results),
+    };
+  } finally {
+    await browser.close();
+    for (const site of sites) {
+      site.close();
+    }
   }
-  return all.map(({results}) => results);
 }

@@ -3,10 +3,9 @@ import path from 'node:path';
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import * as z from 'zod';
 import {serve} from '../../../server/serve.ts';
-import {peerFolder, peerOutput} from '../build/peerFolder.ts';
-import type {Peer} from '../sites/Peer.ts';
+import {peerFolder, peerOutput, type Peer} from '../sites/Peer.ts';
 import {handles} from './handles.ts';
-import type {Handles, MeasuredSite} from './MeasuredSite.ts';
+import type {MeasuredSite} from './MeasuredSite.ts';
 import {serveFolder} from './serveFolder.ts';
 
 /**
@@ -38,20 +37,14 @@ async function version(peer: Peer): Promise<string> {
   return packageFile.parse(JSON.parse(await readFile(file, 'utf8'))).version;
 }
 
-const handlesOf: Readonly<Record<string, Handles>> = handles;
-
 function measured(
   server: Server,
   port: number,
-  site: Pick<MeasuredSite, 'id' | 'name' | 'address' | 'morePages'>,
+  site: Pick<MeasuredSite, 'name' | 'address' | 'morePages'> & {readonly id: keyof typeof handles},
 ): MeasuredSite {
-  const own = handlesOf[site.id];
-  if (!own) {
-    throw new Error(`handles.ts does not say how "${site.id}" is operated.`);
-  }
   return {
     ...site,
-    ...own,
+    ...handles[site.id],
     origin: `http://localhost:${port}`,
     sentBetween: countSent(server),
     close: () => {
@@ -82,7 +75,7 @@ export async function openSites(
       measured(await serveFolder(peerOutput(peer), port + 1 + index), port + 1 + index, {
         id: peer.id,
         name: `${peer.name} ${await version(peer)}`,
-        address: (id) => peer.address(id, 'zh'),
+        address: peer.address,
         morePages: {},
       }),
     ),

@@ -1,4 +1,4 @@
-import {articleIds} from '../articles/articleIds.ts';
+import {articleIds} from '../articles/linkTarget.ts';
 import {flatten} from '../articles/flatten.ts';
 import type {Sources} from '../articles/readSources.ts';
 import type {NavigationTask} from './navigate.ts';
@@ -15,7 +15,6 @@ export interface MeasuredPages {
 /** A dialect for measuring the length of an article; its output is not used otherwise. */
 const plain = {
   headingId: () => '',
-  callouts: {note: 'note', tip: 'tip', warning: 'warning', danger: 'danger'},
   link: (target: string) => target,
 };
 

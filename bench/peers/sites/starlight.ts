@@ -1,41 +1,27 @@
-import {articleIds} from '../articles/articleIds.ts';
-import {linkTarget} from '../articles/linkTarget.ts';
-import {pageFiles, postFiles, type PageFilesOptions} from '../articles/pageFiles.ts';
-import {treeFile} from '../articles/treeFile.ts';
-import type {Peer} from './Peer.ts';
-import {homeFeatures, homeTitle} from '../articles/homeTexts.ts';
 import {localeIds} from '../../../config/locales.ts';
-
-const dialect: PageFilesOptions['dialect'] = {
-  // Starlight derives ids from the text of a heading and has no syntax for other ids.
-  headingId: () => '',
-  callouts: {note: 'note', tip: 'tip', warning: 'caution', danger: 'danger'},
-  link: (target, locale) => linkTarget(target, locale, {articles: articleIds, anchors: false}),
-};
+import {homeFeatures, homeTitle} from '../articles/homeTexts.ts';
+import {linkTarget} from '../articles/linkTarget.ts';
+import type {Peer} from './Peer.ts';
 
 const root = 'src/content/docs';
+const folder = (locale: string) => (locale === 'zh' ? root : `${root}/${locale}`);
 
 /** Starlight as created by `create astro`, with two languages. */
 export const starlight: Peer = {
   id: 'starlight',
   package: '@astrojs/starlight',
   name: 'Starlight',
-  dialect,
-  content: [root],
-  files: (sources) => [
-    treeFile(sources),
-    ...pageFiles(sources, {
-      dialect,
-      titleInText: false,
-      folder: (locale) => (locale === 'zh' ? `${root}/docs` : `${root}/${locale}/docs`),
-    }),
-    ...postFiles(sources, {
-      dialect,
-      titleInText: false,
-      folder: (locale) => (locale === 'zh' ? `${root}/updates` : `${root}/${locale}/updates`),
-    }),
-    ...localeIds.map((locale) => ({
-      path: `${root}/${locale === 'zh' ? '' : `${locale}/`}index.mdx`,
+  dialect: {
+    // Starlight derives ids from the text of a heading and has no syntax for other ids.
+    headingId: () => '',
+    callouts: {warning: 'caution'},
+    link: (target, locale) => linkTarget(target.replace(/#.*/, ''), locale),
+  },
+  titleInText: false,
+  folders: (locale) => ({pages: `${folder(locale)}/docs`, posts: `${folder(locale)}/updates`}),
+  homeFiles: (sources) =>
+    localeIds.map((locale) => ({
+      path: `${folder(locale)}/index.mdx`,
       text: [
         '---',
         `title: ${homeTitle[locale]}`,
@@ -48,15 +34,15 @@ export const starlight: Peer = {
         '<CardGrid stagger>',
         ...homeFeatures(sources, locale).map(
           ({title, details, link}) =>
-            `<Card title=${JSON.stringify(title)}>[${details}](${link}/)</Card>`,
+            `<Card title=${JSON.stringify(title)}>[${details}](${link})</Card>`,
         ),
         '</CardGrid>',
         '',
       ].join('\n'),
     })),
-  ],
+  content: [root],
   build: ['astro', 'build'],
   output: 'dist',
   caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
-  address: (id, locale) => `${locale === 'zh' ? '' : `/${locale}`}/docs/${id}/`,
+  address: (id) => `/docs/${id}/`,
 };

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {readPlainArticles} from '../readPlainArticles.ts';
 
 test('leaves no link, as the pages that it led to are not there', async () => {
-  const texts = await readPlainArticles('versioned_docs/version-faq', 'zh');
+  const {zh: texts} = await readPlainArticles('versioned_docs/version-faq');
   expect(texts.length).toBeGreaterThan(5);
   // Links inside code are not links.
   const links = texts.flatMap((text) =>
@@ -14,5 +14,5 @@ test('leaves no link, as the pages that it led to are not there', async () => {
 });
 
 test('says where no Markdown is', async () => {
-  await expect(readPlainArticles('bench/scale/__tests__', 'zh')).rejects.toThrow('no Markdown');
+  await expect(readPlainArticles('bench/scale/__tests__')).rejects.toThrow('no Markdown');
 });

@@ -1,5 +1,6 @@
 import {languageTags, type LocaleId} from '../../../config/locales.ts';
 import type {SearchDocument} from '../../../plugins/search/engine/index.ts';
+import {addTo} from '../../../src/lib/addTo.ts';
 import {bundle} from '../peers/bundle.mjs';
 import {importPeer} from '../peers/importPeer.mjs';
 import {textOf, type Engine} from './Engine.ts';
@@ -62,7 +63,7 @@ function htmlOf(sections: readonly SearchDocument[], locale: LocaleId): string {
 function byPage(documents: readonly SearchDocument[]): Map<string, SearchDocument[]> {
   const pages = new Map<string, SearchDocument[]>();
   for (const document of documents) {
-    pages.set(document.u, [...(pages.get(document.u) ?? []), document]);
+    addTo(pages, document.u, document);
   }
   return pages;
 }

@@ -159,7 +159,6 @@ describe('describeStatus', () => {
     const post = {
       ...pairOf({...sources, zh: sources.zh.replace('甲文', '新文')}),
       key: 'blog/2026-01-01-one',
-      slug: '2026-01-01-one',
     };
     const known = new Map([[post.key, agreed(sources)]]);
     expect(describeStatus([post], known, '2026-01-13')[1]).toBe(

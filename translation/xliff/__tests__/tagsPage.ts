@@ -1,5 +1,6 @@
+import type {LocaleId} from '../../../config/locales.ts';
 import {parseDocument} from '../../../content/parseDocument.ts';
-import type {PagePair} from '../../sections/PagePair.ts';
+import {pagePairsOf} from '../../sections/readPagePairs.ts';
 import {pageUnitFiles} from '../../segments/pageUnitFiles.ts';
 import type {UnitFile} from '../../segments/Unit.ts';
 import {importTargets} from '../importTargets.ts';
@@ -57,19 +58,10 @@ export const files = {
 
 function unitFiles(source = zh, target: string | null = en): readonly UnitFile[] {
   const place = {kind: 'article', product: 'yicat', slug: 'tags'} as const;
-  const page: PagePair = {
-    key: 'yicat/tags',
-    ...place,
-    files,
-    documents: {
-      zh: parseDocument({...place, file: files.zh, locale: 'zh'}, source),
-      en:
-        target === null
-          ? undefined
-          : parseDocument({...place, file: files.en, locale: 'en'}, target),
-    },
-  };
-  return pageUnitFiles([page], new Map(), 'en', true);
+  const read = (locale: LocaleId, text: string) =>
+    parseDocument({...place, file: files[locale], locale}, text);
+  const pairs = pagePairsOf([read('zh', source), ...(target === null ? [] : [read('en', target)])]);
+  return pageUnitFiles(pairs, new Map(), 'en', true);
 }
 
 /**

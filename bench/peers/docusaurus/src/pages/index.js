@@ -21,7 +21,7 @@ export default function Home() {
           {features[i18n.currentLocale].map(({title, details, link}) => (
             <div className="col col--4" key={link}>
               <Heading as="h3">
-                <Link to={`${link.replace(/^\/en\//, '/')}/`}>{title}</Link>
+                <Link to={link.replace(/^\/en\//, '/')}>{title}</Link>
               </Heading>
               <p>{details}</p>
             </div>
