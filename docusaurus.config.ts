@@ -94,7 +94,6 @@ const config: Config = {
     './plugins/bundle/index.ts',
     './plugins/licences/index.ts',
     './plugins/products/index.ts',
-    './plugins/code-highlight/index.ts',
     './plugins/short-class-names/index.ts',
     './plugins/page-index/index.ts',
     ['@docusaurus/plugin-content-docs', docs],

@@ -1,6 +1,7 @@
-import {articles} from '../plugins/articles/index.ts';
-import {composeFrontMatter} from '../plugins/frontMatter/index.ts';
-import {pages} from '../plugins/pages/index.ts';
+import type {MarkdownConfig} from '@docusaurus/types';
+import {parseArticle} from '../plugins/articles/index.ts';
+import {parsePage} from '../plugins/pages/index.ts';
 
 /** Reads and checks front matter by kind of file. The framework's parser reads posts. */
-export const parseFrontMatter = composeFrontMatter([articles, pages]);
+export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (file) =>
+  (await parseArticle(file)) ?? (await parsePage(file)) ?? file.defaultParseFrontMatter(file);

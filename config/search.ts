@@ -1,19 +1,13 @@
-import {readFileSync} from 'node:fs';
-import {readTermbase} from '../plugins/glossary/readTermbase.ts';
 import {chineseWords, forbiddenWords, synonymGroups} from '../plugins/glossary/searchWords.ts';
 import {anchorOf} from '../plugins/messages/Message.ts';
-import {readMessages} from '../plugins/messages/readMessages.ts';
 import type {SearchOptions} from '../plugins/search/options.ts';
 import {currentLocale, otherLocale} from './locales.ts';
 import {hasCommonPages, productsOfBuild} from './part.ts';
 import {pathOfProduct} from './products.ts';
 import {everydaySynonyms} from './everydaySynonyms.ts';
+import {messageTable, termbase} from './tables.ts';
 
 const locale = currentLocale();
-const terms = readTermbase(readFileSync(new URL('../data/termbase.csv', import.meta.url), 'utf8'));
-const messages = readMessages(
-  readFileSync(new URL('../data/messages.csv', import.meta.url), 'utf8'),
-);
 
 /**
  * Each product has an index in each language. The termbase provides multi-word terms and their
@@ -22,15 +16,15 @@ const messages = readMessages(
 export const search: SearchOptions = {
   contexts: productsOfBuild().map((id) => ({id, path: pathOfProduct(id)})),
   resultsPage: hasCommonPages(),
-  userDictionary: chineseWords(terms),
-  synonyms: [...synonymGroups(terms), ...everydaySynonyms],
+  userDictionary: chineseWords(termbase),
+  synonyms: [...synonymGroups(termbase), ...everydaySynonyms],
   aliases: Object.fromEntries(
-    [...messages.values()].map((message) => [anchorOf(message), Object.values(message.text)]),
+    [...messageTable.values()].map((message) => [anchorOf(message), Object.values(message.text)]),
   ),
   preparations: ['before-you-begin'],
   glossary: {
     path: 'glossary',
-    terms: [...terms.values()].map(({id, term, definition}) => ({
+    terms: [...termbase.values()].map(({id, term, definition}) => ({
       id,
       // `synonymGroups` starts each group with the Chinese term.
       concept: term.zh,
@@ -39,5 +33,5 @@ export const search: SearchOptions = {
       definition: definition[locale],
     })),
   },
-  silent: forbiddenWords(terms),
+  silent: forbiddenWords(termbase),
 };

@@ -2,14 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
-import {i18n} from './locales.ts';
+import {baseUrls, i18n, localeIds} from './locales.ts';
 import {isoDate} from '../plugins/frontMatter/isoDate.ts';
 import {readPage} from '../plugins/frontMatter/readPage.ts';
-
-const languages = i18n.locales.map((locale) => {
-  const {baseUrl = '/', htmlLang = locale} = i18n.localeConfigs[locale] ?? {};
-  return {locale, baseUrl, htmlLang};
-});
+import {withoutLocale} from '../src/lib/withoutLocale.ts';
 
 /**
  * Returns the alternates of a page in each language, as the head of the page lists them.
@@ -17,15 +13,13 @@ const languages = i18n.locales.map((locale) => {
  */
 export function alternatesOf(url: string): {readonly lang: string; readonly url: string}[] {
   const {origin, pathname} = new URL(url);
-  const [own] = [...languages]
-    .filter(({baseUrl}) => `${pathname}/`.startsWith(baseUrl))
-    .sort((a, b) => b.baseUrl.length - a.baseUrl.length);
-  const rest = pathname.slice(own?.baseUrl.length ?? 1);
+  const rest = withoutLocale(pathname).slice(1);
   return [
-    ...languages.map(({baseUrl, htmlLang}) => ({lang: htmlLang, url: origin + baseUrl + rest})),
-    ...languages
-      .filter(({locale}) => locale === i18n.defaultLocale)
-      .map(({baseUrl}) => ({lang: 'x-default', url: origin + baseUrl + rest})),
+    ...localeIds.map((locale) => ({
+      lang: i18n.localeConfigs[locale]?.htmlLang ?? locale,
+      url: origin + baseUrls[locale] + rest,
+    })),
+    {lang: 'x-default', url: origin + baseUrls.zh + rest},
   ];
 }
 

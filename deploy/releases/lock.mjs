@@ -1,4 +1,5 @@
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import {setTimeout} from 'node:timers/promises';
 
@@ -58,28 +59,25 @@ const read = (file) =>
  * take the lock between the comparison and the removal here, and would lose it.
  * @param {string} file
  * @param {string} holder The content of the stale lock.
- */
-async function clear(file, holder) {
-  const clearing = `${file}.clearing`;
-  await acquire(clearing, () => undefined);
-  try {
-    if ((await read(file)) === holder) {
-      await rm(file);
-    }
-  } finally {
-    await rm(clearing, {force: true});
-  }
-}
-
-/**
- * Takes a lock, a file with the id of this process; deleting the file releases it. If the process
- * that holds the lock has ended without releasing it, the lock is taken over.
- * @param {string} file
- * @param {(holder: string) => void} onHeld Called at each look while another process holds the
- *   lock. It may throw to end the waiting.
  * @returns {Promise<void>}
  */
-export async function acquire(file, onHeld) {
+const clear = (file, holder) =>
+  withLock(
+    `${file}.clearing`,
+    () => undefined,
+    async () => {
+      if ((await read(file)) === holder) {
+        await rm(file);
+      }
+    },
+  );
+
+/**
+ * Takes a lock. If the process that holds it has ended without releasing it, it is taken over.
+ * @param {string} file
+ * @param {(holder: string) => void} onHeld
+ */
+async function acquire(file, onHeld) {
   /** @type {string | undefined} */
   let seen;
   while (!(await take(file))) {
@@ -95,5 +93,24 @@ export async function acquire(file, onHeld) {
       onHeld(holder);
     }
     await setTimeout(lookEveryMs);
+  }
+}
+
+/**
+ * Runs work under a lock, a file with the id of this process, which only one process holds at a time.
+ * @template T
+ * @param {string} file
+ * @param {(holder: string) => void} onHeld Called at each look while another process holds the
+ *   lock. It may throw to end the waiting.
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(file, onHeld, work) {
+  await mkdir(path.dirname(file), {recursive: true});
+  await acquire(file, onHeld);
+  try {
+    return await work();
+  } finally {
+    await rm(file, {force: true});
   }
 }

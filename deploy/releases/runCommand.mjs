@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {listReleases} from './listReleases.mjs';
+import {withLock} from './lock.mjs';
 import {publish} from './publish.mjs';
 import {explained, Refusal} from './Refusal.mjs';
 import {removeReleases} from './removeReleases.mjs';
 import {switchTo} from './switchTo.mjs';
-import {withLock} from './withLock.mjs';
 
 const usage = `Commands, with --root <folder> where it is not /srv/docs:
   publish <build> [--name <name>] [--keep <number>] [--no-switch]
@@ -79,6 +79,24 @@ function refuse(command, options, names) {
   }
 }
 
+/**
+ * Changes a folder of releases under a lock. A second command fails instead of waiting: the state
+ * that it was meant for may have changed.
+ * @param {string} root
+ * @param {() => Promise<string>} work
+ * @returns {Promise<string>}
+ */
+function change(root, work) {
+  const lock = path.join(root, '.lock');
+  /** @param {string} holder */
+  const refuseBeside = (holder) => {
+    throw new Refusal(
+      `Process ${holder} is changing ${root}: try again when it has ended (if it is no command of releases, delete ${lock}).`,
+    );
+  };
+  return withLock(lock, refuseBeside, work);
+}
+
 /** @param {import('./listReleases.mjs').Release} release */
 const lineOf = ({name, published, isCurrent}) =>
   `${isCurrent ? '*' : ' '} ${name}  published ${published.toISOString()}`;
@@ -148,7 +166,7 @@ export async function runCommand(args) {
   };
   const run = commands[/** @type {keyof typeof commands} */ (command)];
   try {
-    return command === 'list' ? await run() : await withLock(root, run);
+    return command === 'list' ? await run() : await change(root, run);
   } catch (error) {
     throw explained(error);
   }

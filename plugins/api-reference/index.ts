@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {LocaleId} from '../../config/locales.ts';
 import {isJsxElement, stringAttribute} from '../../content/jsx.ts';
-import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
+import {refuse, type Finding} from '../writerError/index.ts';
 import type {ApiDescription} from './ApiDescription.ts';
 import {endpointsOf} from './endpointsOf.ts';
 import {objectNode} from './objectNode.ts';
@@ -77,8 +77,6 @@ export function apiReference({descriptions, locale}: ApiReferenceOptions) {
       parent.children.splice(index, 1, ...nodes);
       return index + nodes.length;
     });
-    if (findings.length > 0) {
-      throw new WriterError(projectPath(file.path), findings);
-    }
+    refuse(file, findings);
   };
 }

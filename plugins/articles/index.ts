@@ -1,7 +1,6 @@
 import type * as z from 'zod';
-import type {FrontMatterKind} from '../frontMatter/index.ts';
 import {describeIssues} from '../frontMatter/describeIssues.ts';
-import {readPage} from '../frontMatter/readPage.ts';
+import {readPage, type MarkdownFile, type PageFile} from '../frontMatter/readPage.ts';
 import {WriterError, type Finding} from '../writerError/index.ts';
 import {articleDataKey, type ArticleData, type LandingData} from './ArticleData.ts';
 import {buildArticleData} from './buildArticleData.ts';
@@ -51,27 +50,27 @@ async function readArticle(
  * Reads the front matter of articles and landing pages. Adds data from other files (the twin,
  * related articles, sections) under the key `article`, as `ArticleData` or `LandingData`, so that
  * it is part of the page's chunk.
+ * @returns undefined for files of other kinds
  * @throws WriterError with all mistakes in the file
  */
-export const articles: FrontMatterKind = {
-  owns: (filePath) => locateArticle(filePath) !== undefined,
-  async parse(params) {
-    const {defaultParseFrontMatter, filePath, fileContent} = params;
-    const article = locateArticle(filePath);
-    if (!article) {
-      return defaultParseFrontMatter({filePath, fileContent});
-    }
-    const {frontMatter, content} = readPage(fileContent, articleFile(article));
-    const page = await readArticle(frontMatter, content, {
-      article,
-      fileContent,
-      draft: frontMatter.draft === true,
-    });
-    const findings = 'data' in page ? page.findings : describeIssues(page, fileContent, guide);
-    if (!('data' in page) || findings.length > 0) {
-      throw new WriterError(articleFile(article), findings);
-    }
-    const kept = Object.entries(page.frontMatter).filter(([key]) => !consumed.has(key));
-    return {frontMatter: {...Object.fromEntries(kept), [articleDataKey]: page.data}, content};
-  },
-};
+export async function parseArticle({
+  filePath,
+  fileContent,
+}: MarkdownFile): Promise<PageFile | undefined> {
+  const article = locateArticle(filePath);
+  if (!article) {
+    return undefined;
+  }
+  const {frontMatter, content} = readPage(fileContent, articleFile(article));
+  const page = await readArticle(frontMatter, content, {
+    article,
+    fileContent,
+    draft: frontMatter.draft === true,
+  });
+  const findings = 'data' in page ? page.findings : describeIssues(page, fileContent, guide);
+  if (!('data' in page) || findings.length > 0) {
+    throw new WriterError(articleFile(article), findings);
+  }
+  const kept = Object.entries(page.frontMatter).filter(([key]) => !consumed.has(key));
+  return {frontMatter: {...Object.fromEntries(kept), [articleDataKey]: page.data}, content};
+}

@@ -1,14 +1,13 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import autoprefixer from 'autoprefixer';
 import {isChanged} from './docusaurusPatches.mjs';
-import {ReportPlugin} from './ReportPlugin.ts';
+import type {Bundler, Compiler} from './moduleStats.ts';
+import {reportPlugin} from './reportPlugin.ts';
 import {scriptGroups} from './scriptGroups.ts';
 import {sheets} from './sheets.ts';
-
-type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -44,7 +43,7 @@ const precompile = (bundler: Bundler) =>
  * worker, and the script would then fail at its first line.
  */
 const requireInRuntimes = {
-  apply({hooks}: InstanceType<Bundler['Compiler']>) {
+  apply({hooks}: Compiler) {
     hooks.thisCompilation.tap('require-in-runtimes', (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap(
         'require-in-runtimes',
@@ -80,6 +79,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         '@navigation': here('../../src/navigation'),
         [frameworkModule('PendingNavigation')]: here('../../src/navigation/PendingNavigation.tsx'),
         [frameworkModule('renderToHtml')]: here('./renderToHtml.ts'),
+        'prism-react-renderer': here('./emptyPrism.ts'),
       };
       if (isServer) {
         return {resolve: {alias}, module: {rules}};
@@ -90,7 +90,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         plugins: [
           precompile(currentBundler.instance),
           requireInRuntimes,
-          ...(report ? [new ReportPlugin(report)] : []),
+          ...(report ? [reportPlugin(report)] : []),
         ],
         resolve: {alias: {...alias, tslib$: here('./interop.ts')}},
         module: {

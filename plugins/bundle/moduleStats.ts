@@ -1,14 +1,9 @@
-/** The part of the webpack and Rspack compiler API that is used here. */
-export interface Compiler {
-  readonly hooks: {
-    readonly done: {
-      tap: (
-        name: string,
-        listener: (stats: {toJson: (options: object) => unknown}) => void,
-      ) => void;
-    };
-  };
-}
+import type {ConfigureWebpackUtils} from '@docusaurus/types';
+
+/** The bundler's API. The framework gives Rspack the types of webpack. */
+export type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+export type Compiler = InstanceType<Bundler['Compiler']>;
+export type Statistics = ReturnType<InstanceType<Bundler['Stats']>['toJson']>;
 
 /** Options of statistics that contain every module, each separately, and nothing else. */
 export const moduleStats = {

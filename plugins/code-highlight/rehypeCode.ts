@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
+import {refuse, type Finding} from '../writerError/index.ts';
 import {blockProblems} from './blockProblems.ts';
 import {highlight} from './highlight.ts';
 import {parseMeta} from './parseMeta.ts';
@@ -77,9 +77,7 @@ export function rehypeCode() {
       }
     });
     const findings = (await Promise.all([...blocks.keys()].map(check))).flat();
-    if (findings.length > 0) {
-      throw new WriterError(projectPath(file.path), findings);
-    }
+    refuse(file, findings);
     await Promise.all([...blocks].map(async ([block, replace]) => replace(await toFrame(block))));
   };
 }

@@ -2,6 +2,13 @@ import {WriterError} from '../writerError/index.ts';
 import {readFrontMatter} from './readFrontMatter.ts';
 import {yamlFix} from './yamlFix.ts';
 
+/** A Markdown file, as the framework hands it to a parser of front matter. */
+export interface MarkdownFile {
+  /** Absolute path, with the separators of any system. */
+  readonly filePath: string;
+  readonly fileContent: string;
+}
+
 /** A page in the form that the framework expects. */
 export interface PageFile {
   readonly frontMatter: Record<string, unknown>;

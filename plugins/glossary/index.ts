@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {otherLocale, type LocaleId} from '../../config/locales.ts';
 import {isJsxElement, stringAttribute, type JsxElement} from '../../content/jsx.ts';
-import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
+import {refuse, type Finding} from '../writerError/index.ts';
 import {namesConcept} from './namesConcept.ts';
 import type {Term} from './readTermbase.ts';
 
@@ -81,8 +81,6 @@ export function glossary({terms, locale}: GlossaryOptions) {
         value,
       }));
     });
-    if (findings.length > 0) {
-      throw new WriterError(projectPath(file.path), findings);
-    }
+    refuse(file, findings);
   };
 }

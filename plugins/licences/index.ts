@@ -1,29 +1,12 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import * as z from 'zod';
-import {moduleStats, type Compiler} from '../bundle/moduleStats.ts';
+import {moduleStats, type Compiler, type Statistics} from '../bundle/moduleStats.ts';
 import {licenceText, packagesIn} from './licenceText.ts';
 
-interface Module {
-  readonly name?: string;
-  readonly modules?: readonly Module[];
-}
-
-const modulesSchema: z.ZodType<readonly Module[]> = z.array(
-  z.object({
-    name: z.string().optional(),
-    get modules() {
-      return modulesSchema.optional();
-    },
-  }),
-) as never;
-
-const statsSchema = z.object({modules: modulesSchema});
-
 /** Returns the names of modules, including concatenated ones, which are nested. */
-const namesOf = (modules: readonly Module[]): string[] =>
-  modules.flatMap(({name = '', modules: inside = []}) => [name, ...namesOf(inside)]);
+const namesOf = ({modules = []}: Pick<Statistics, 'modules'>): string[] =>
+  modules.flatMap((module) => [module.name ?? '', ...namesOf(module)]);
 
 const statsOptions = {...moduleStats, nestedModules: true, nestedModulesSpace: Infinity};
 
@@ -49,7 +32,7 @@ export default function licencesPlugin({siteDir}: LoadContext): Plugin {
           {
             apply({hooks}: Compiler) {
               hooks.done.tap('licences', (stats) => {
-                names = namesOf(statsSchema.parse(stats.toJson(statsOptions)).modules);
+                names = namesOf(stats.toJson(statsOptions));
               });
             },
           },

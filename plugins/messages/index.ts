@@ -5,7 +5,7 @@ import type {LocaleId, Localized} from '../../config/locales.ts';
 import {isJsxElement, stringAttribute} from '../../content/jsx.ts';
 import {articleFile, articleRoute, locateArticle} from '../articles/locateArticle.ts';
 import {titleOf} from '../articles/titleOf.ts';
-import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
+import {refuse, WriterError, type Finding} from '../writerError/index.ts';
 import {listedIds} from './listedIds.ts';
 import type {Message} from './Message.ts';
 import {messageRow, type PageLink} from './messageRow.ts';
@@ -86,8 +86,6 @@ export function messages({messages: all, locale}: MessagesOptions) {
       };
       parent.children[index] = table;
     });
-    if (findings.length > 0) {
-      throw new WriterError(projectPath(file.path), findings);
-    }
+    refuse(file, findings);
   };
 }

@@ -1,4 +1,6 @@
-import * as z from 'zod';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
 
 /** File with the list, below the root of each language. */
 export const pageIndexFile = 'pages.json';
@@ -9,62 +11,49 @@ export interface IndexedPage {
   readonly title: string;
 }
 
+interface ContentPage {
+  readonly permalink: string;
+  readonly title: string;
+  readonly unlisted: boolean;
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
 /** Removes the trailing slash that the plugins give the first page of a version. */
 const canonical = (permalink: string) => permalink.replace(/(?<=.)\/$/, '');
 
-const page = z
-  .object({permalink: z.string(), title: z.string(), unlisted: z.boolean().default(false)})
-  .transform(({permalink, title, unlisted}) =>
-    unlisted ? [] : [{path: canonical(permalink), title}],
-  );
+const listed = (pages: readonly ContentPage[]): IndexedPage[] =>
+  pages
+    .filter(({unlisted}) => !unlisted)
+    .map(({permalink, title}) => ({path: canonical(permalink), title}));
 
-const sidebarItem: z.ZodType<IndexedPage[]> = z.lazy(() =>
-  z.union([
-    z
-      .object({
-        type: z.literal('category'),
-        items: z.array(sidebarItem),
-        link: z.unknown(),
-      })
-      .transform(({items, link}) => {
-        const generated = generatedIndex.safeParse(link);
-        return [...(generated.success ? generated.data : []), ...items.flat()];
-      }),
-    z.object({type: z.string()}).transform(() => []),
-  ]),
-);
-
-const generatedIndex = z
-  .object({type: z.literal('generated-index'), permalink: z.string(), title: z.string()})
-  .transform(({permalink, title}) => [{path: canonical(permalink), title}]);
-
-const docs = z.object({
-  loadedVersions: z.array(
-    z.object({docs: z.array(page), sidebars: z.record(z.string(), z.array(sidebarItem))}),
-  ),
-});
-
-const blog = z.object({blogPosts: z.array(z.object({metadata: page}))});
-
-const content = z.object({
-  'docusaurus-plugin-content-docs': z.object({default: docs}),
-  // A part of the site may have no posts.
-  'docusaurus-plugin-content-blog': z.object({default: blog}).optional(),
-});
+/** Returns the pages of sections, at any depth. */
+const sectionPages = (items: readonly SidebarItem[]): IndexedPage[] =>
+  items.flatMap((item) => {
+    if (item.type !== 'category') {
+      return [];
+    }
+    const {label, link, items: inside} = item;
+    const own =
+      link?.type === 'generated-index'
+        ? [{path: canonical(link.permalink), title: link.title ?? label}]
+        : [];
+    return [...own, ...sectionPages(inside)];
+  });
 
 /**
  * Lists articles, section pages and posts from the data of the content plugins. Unlisted pages are
- * left out. Throws if the data does not have the expected shape.
+ * left out.
  */
-export function toPageIndex(allContent: unknown): IndexedPage[] {
-  const parsed = content.parse(allContent);
-  const versions = parsed['docusaurus-plugin-content-docs'].default.loadedVersions;
-  const posts = parsed['docusaurus-plugin-content-blog']?.default.blogPosts ?? [];
+export function toPageIndex(allContent: AllContent): IndexedPage[] {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+  // A part of the site may have no posts.
+  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   return [
-    ...versions.flatMap((version) => [
-      ...version.docs.flat(),
-      ...Object.values(version.sidebars).flat(2),
+    ...docs.loadedVersions.flatMap((version) => [
+      ...listed(version.docs),
+      ...Object.values(version.sidebars).flatMap(sectionPages),
     ]),
-    ...posts.flatMap((post) => post.metadata),
+    ...listed(blog?.blogPosts.map(({metadata}) => metadata) ?? []),
   ];
 }

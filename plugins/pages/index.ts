@@ -6,9 +6,8 @@ import * as z from 'zod';
 import {otherLocale} from '../../config/locales.ts';
 import {newerSections} from '../../translation/freshness/newerSections.ts';
 import {describeIssues} from '../frontMatter/describeIssues.ts';
-import type {FrontMatterKind} from '../frontMatter/index.ts';
 import {isoDate} from '../frontMatter/isoDate.ts';
-import {readPage} from '../frontMatter/readPage.ts';
+import {readPage, type MarkdownFile, type PageFile} from '../frontMatter/readPage.ts';
 import {WriterError} from '../writerError/index.ts';
 import {locatePage, pageAddress, pageFile} from './locatePage.ts';
 import {pageKey, type PageData} from './PageData.ts';
@@ -29,45 +28,45 @@ const guide = {
  * Reads the front matter of the Markdown pages in `src/pages/` and their twins. Adds the title and
  * address of the twin, the date, and sections that are newer in the twin under the key `page`, as
  * `PageData`.
+ * @returns undefined for files of other kinds
  * @throws WriterError if a key or the twin is missing
  */
-export const pages: FrontMatterKind = {
-  owns: (filePath) => locatePage(filePath) !== undefined,
-  async parse(params) {
-    const {defaultParseFrontMatter, filePath, fileContent} = params;
-    const page = locatePage(filePath);
-    if (!page) {
-      return defaultParseFrontMatter({filePath, fileContent});
-    }
-    const {frontMatter, content} = readPage(fileContent, pageFile(page));
-    const {data, error} = pageSchema.safeParse(frontMatter);
-    if (error) {
-      throw new WriterError(pageFile(page), describeIssues(error.issues, fileContent, guide));
-    }
-    const twin = {...page, locale: otherLocale(page.locale)};
-    const twinPath = path.join(twin.root, pageFile(twin));
-    if (!existsSync(twinPath)) {
-      throw new WriterError(pageFile(page), [
-        {
-          line: 1,
-          problem: 'this page has no twin in the other language.',
-          fix: `create ${pageFile(twin)} with the same headings and ids.`,
-        },
-      ]);
-    }
-    const twinContent = await readFile(twinPath, 'utf8');
-    const {frontMatter: twinFrontMatter} = readPage(twinContent, pageFile(twin));
-    const {updated, ...kept} = data;
-    const newer = newerSections(page.root, {kind: 'page', slug: page.slug}, page.locale);
-    const pageData: PageData = {
-      title: data.title,
-      updated,
-      twin: {
-        ...peek.parse(twinFrontMatter),
-        address: pageAddress(twin),
+export async function parsePage({
+  filePath,
+  fileContent,
+}: MarkdownFile): Promise<PageFile | undefined> {
+  const page = locatePage(filePath);
+  if (!page) {
+    return undefined;
+  }
+  const {frontMatter, content} = readPage(fileContent, pageFile(page));
+  const {data, error} = pageSchema.safeParse(frontMatter);
+  if (error) {
+    throw new WriterError(pageFile(page), describeIssues(error.issues, fileContent, guide));
+  }
+  const twin = {...page, locale: otherLocale(page.locale)};
+  const twinPath = path.join(twin.root, pageFile(twin));
+  if (!existsSync(twinPath)) {
+    throw new WriterError(pageFile(page), [
+      {
+        line: 1,
+        problem: 'this page has no twin in the other language.',
+        fix: `create ${pageFile(twin)} with the same headings and ids.`,
       },
-      ...(newer.length > 0 && {newer}),
-    };
-    return {frontMatter: {...kept, [pageKey]: pageData}, content};
-  },
-};
+    ]);
+  }
+  const twinContent = await readFile(twinPath, 'utf8');
+  const {frontMatter: twinFrontMatter} = readPage(twinContent, pageFile(twin));
+  const {updated, ...kept} = data;
+  const newer = newerSections(page.root, {kind: 'page', slug: page.slug}, page.locale);
+  const pageData: PageData = {
+    title: data.title,
+    updated,
+    twin: {
+      ...peek.parse(twinFrontMatter),
+      address: pageAddress(twin),
+    },
+    ...(newer.length > 0 && {newer}),
+  };
+  return {frontMatter: {...kept, [pageKey]: pageData}, content};
+}

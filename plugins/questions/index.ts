@@ -5,7 +5,7 @@ import {languageTags, type LocaleId} from '../../config/locales.ts';
 import {jsonText} from '../../src/lib/jsonText.ts';
 import {nodesOf} from '../../content/nodesOf.ts';
 import {articleDataKey} from '../articles/ArticleData.ts';
-import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
+import {refuse, type Finding} from '../writerError/index.ts';
 import {hasUnknownText} from './blockText.ts';
 import {questionsOf, type Question} from './questionsOf.ts';
 
@@ -72,9 +72,7 @@ export function questions({locale}: QuestionsOptions) {
       fix: 'make each question a heading of level 2, or change the kind.',
     };
     const findings = found.length === 0 ? [none] : found.flatMap(problemsOf);
-    if (findings.length > 0) {
-      throw new WriterError(projectPath(file.path), findings);
-    }
+    refuse(file, findings);
     root.children.push({
       type: 'mdxJsxFlowElement',
       name: 'StructuredData',

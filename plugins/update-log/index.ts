@@ -34,17 +34,7 @@ export default async function updateLogPlugin(
   const root = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
   let posts: readonly PostView[] = [];
 
-  /** Maps the posts by a key of the content of the official plugin. */
-  const postsBy = <Key>(
-    content: BlogContent,
-    keyOf: (post: BlogContent['blogPosts'][number]) => Key,
-  ) =>
-    new Map(
-      content.blogPosts.flatMap((post) => {
-        const view = posts.find(({permalink}) => permalink === post.metadata.permalink);
-        return view ? [[keyOf(post), view] as const] : [];
-      }),
-    );
+  const postAt = (address: string) => posts.find(({permalink}) => permalink === address);
 
   const official = await blogPlugin(context, {
     ...options,
@@ -55,7 +45,7 @@ export default async function updateLogPlugin(
       async createFeedItems({defaultCreateFeedItems, ...params}) {
         const items = await defaultCreateFeedItems(params);
         return items.map((item) => {
-          const post = posts.find(({permalink}) => item.link === `${siteConfig.url}${permalink}`);
+          const post = postAt(item.link.replace(siteConfig.url, ''));
           return post ? {...item, content: postHtml(post, locale, root)} : item;
         });
       },
@@ -76,15 +66,21 @@ export default async function updateLogPlugin(
       if (!content) {
         throw new Error('The update log has no content. Is `path` the folder of the posts?');
       }
-      const views = postsBy(content, (post) => post);
-      for (const post of content.blogPosts) {
-        const {items: _, ...frontMatter} = post.metadata.frontMatter;
-        Object.assign(post.metadata, {frontMatter: {...frontMatter, update: views.get(post)}});
+      for (const {metadata} of content.blogPosts) {
+        const {items: _, ...frontMatter} = metadata.frontMatter;
+        Object.assign(metadata, {
+          frontMatter: {...frontMatter, update: postAt(metadata.permalink)},
+        });
       }
       return content;
     },
     async contentLoaded({content, actions}) {
-      const bySource = postsBy(content, (post) => post.metadata.source);
+      const bySource = new Map(
+        content.blogPosts.flatMap(({metadata: {source, permalink}}) => {
+          const post = postAt(permalink);
+          return post ? [[source, post] as const] : [];
+        }),
+      );
       await official.contentLoaded?.({
         content,
         actions: {...actions, addRoute: (route) => actions.addRoute(leanRoute(route, bySource))},

@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import type {} from 'remark-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {projectPath, WriterError, type Finding} from '../writerError/index.ts';
+import {refuse, type Finding} from '../writerError/index.ts';
 import {rules} from './rules.ts';
 
 /**
@@ -21,8 +21,6 @@ export function vocabulary() {
         }
       }
     });
-    if (findings.length > 0) {
-      throw new WriterError(projectPath(file.path), findings);
-    }
+    refuse(file, findings);
   };
 }

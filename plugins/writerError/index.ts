@@ -34,3 +34,13 @@ export class WriterError extends Error {
 export function projectPath(filePath: string): string {
   return path.relative(process.cwd(), filePath).replaceAll('\\', '/');
 }
+
+/**
+ * Stops the build if a page has mistakes.
+ * @throws WriterError with all of them
+ */
+export function refuse(page: {readonly path: string}, findings: readonly Finding[]): void {
+  if (findings.length > 0) {
+    throw new WriterError(projectPath(page.path), findings);
+  }
+}

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {filesIn, writeNewFile} from '../files.ts';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../tests/folders/temporaryFolder.ts';
+import {filesIn} from '../files.ts';
 import {prepareRelease} from '../prepareRelease.ts';
 import type {Release} from '../Release.ts';
 
@@ -12,28 +12,20 @@ const text = '文字 '.repeat(400);
 const long = `<html><head></head><script>go()</script>${text}`;
 const redirects = [{from: '/docs/old', to: '/docs/new'}];
 
-let folder: string;
-let untrimmedFolder: string;
-let cardCache: string;
+const {root, write: writeIn} = temporaryFolder('for each test');
+const folder = path.join(root, 'site');
+const untrimmedFolder = path.join(root, 'untrimmed');
+const cardCache = path.join(root, 'cards');
 
-const write = (file: string, content: string) => writeNewFile(path.join(folder, file), content);
+const write = (file: string, content: string) => writeIn(`site/${file}`, content);
 const read = (file: string) => readFile(path.join(folder, file));
 const prepare = (analyticsUrl?: string) =>
   prepareRelease({folder, untrimmedFolder, cardCache, redirects, analyticsUrl});
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'release-'));
-  untrimmedFolder = await mkdtemp(path.join(tmpdir(), 'untrimmed-'));
-  cardCache = `${folder}-cards`;
-  await write('docs/new.html', long);
-  await write('docs/old/index.html', '<head></head><script>location = "/docs/new"</script>');
-  await write('assets/js/main.0123abcd.js', 'short');
-});
-
-afterEach(async () => {
-  await rm(folder, {recursive: true});
-  await rm(untrimmedFolder, {recursive: true, force: true});
-  await rm(cardCache, {recursive: true, force: true});
+beforeEach(() => {
+  write('docs/new.html', long);
+  write('docs/old/index.html', '<head></head><script>location = "/docs/new"</script>');
+  write('assets/js/main.0123abcd.js', 'short');
 });
 
 describe('prepareRelease', () => {
@@ -60,7 +52,7 @@ describe('prepareRelease', () => {
   it.each(['memory.tmx', 'glossary.tbx', 'glossary.csv', 'strings.po'])(
     'compresses the download %s',
     async (name) => {
-      await write(`downloads/${name}`, text);
+      write(`downloads/${name}`, text);
       await prepare();
       expect(brotliDecompressSync(await read(`downloads/${name}.br`)).toString()).toBe(text);
       expect(gunzipSync(await read(`downloads/${name}.gz`)).toString()).toBe(text);
@@ -89,7 +81,7 @@ describe('prepareRelease', () => {
 
   it('S7.12 keeps the analytics script of a page, and the policy allows it', async () => {
     const analyticsUrl = 'https://stats.example.com/count.js';
-    await write('index.html', `<head><script src="${analyticsUrl}" async></script></head>${text}`);
+    write('index.html', `<head><script src="${analyticsUrl}" async></script></head>${text}`);
     await prepare(analyticsUrl);
     const page = (await read('index.html')).toString();
     const policy = /<meta http-equiv=Content-Security-Policy content="([^"]*)">/.exec(page);
@@ -100,8 +92,8 @@ describe('prepareRelease', () => {
     expect(policy?.[1]?.split('; ')).toContain("script-src 'self' https://stats.example.com");
   });
 
-  const link = (root: string) =>
-    `<head><link rel="stylesheet" href="/${root}assets/css/styles.0123abcd.css"></head>`;
+  const link = (prefix: string) =>
+    `<head><link rel="stylesheet" href="/${prefix}assets/css/styles.0123abcd.css"></head>`;
   const body = '<body data-application="/assets/js/main.0123abcd.js">';
   const stylesOf = async (file: string) => {
     const page = (await read(file)).toString();
@@ -112,8 +104,8 @@ describe('prepareRelease', () => {
   };
 
   it('moves style attributes into the styles of the page, and the policy allows those', async () => {
-    await write('assets/css/styles.0123abcd.css', 'p{--columns:0}');
-    await write('index.html', `${link('')}<p style="--columns:1fr">`);
+    write('assets/css/styles.0123abcd.css', 'p{--columns:0}');
+    write('index.html', `${link('')}<p style="--columns:1fr">`);
     await prepare();
     const css = await stylesOf('index.html');
     expect(css).toMatch(/\[data-style="[0-9a-f]{8}"\]:not\(#_\)\{--columns:1fr\}/);
@@ -122,21 +114,21 @@ describe('prepareRelease', () => {
   });
 
   it('throws if no stylesheet can replace a style attribute', async () => {
-    await write('index.html', '<head></head><p style="--columns:1fr">');
+    write('index.html', '<head></head><p style="--columns:1fr">');
     await expect(prepare()).rejects.toThrow('index.html has style attributes (--columns:1fr)');
   });
 
   it('gives a page the rules that it needs, and the application all rules', async () => {
-    for (const root of ['', 'en/']) {
-      await write(`${root}assets/css/lists.0123abcd.css`, '.row{width:var(--wide)}');
-      await write(`${root}blog.html`, `${link(root)}${body}<p class="row">`);
-      await write(`${root}article.html`, `${link(root)}${body}<p class="text">`);
-      await write(
-        `${root}assets/css/styles.0123abcd.css`,
+    for (const prefix of ['', 'en/']) {
+      write(`${prefix}assets/css/lists.0123abcd.css`, '.row{width:var(--wide)}');
+      write(`${prefix}blog.html`, `${link(prefix)}${body}<p class="row">`);
+      write(`${prefix}article.html`, `${link(prefix)}${body}<p class="text">`);
+      write(
+        `${prefix}assets/css/styles.0123abcd.css`,
         ':root{--wide:9px;--unused:1px}.text{top:0}.late{left:0}',
       );
     }
-    await write('assets/js/one.0123abcd.js', 'x.className="late"');
+    write('assets/js/one.0123abcd.js', 'x.className="late"');
     await prepare();
     const row = await stylesOf('blog.html');
     expect(row.trim()).toBe(':root{--wide:9px}\n.row{width:var(--wide)}');
@@ -166,9 +158,9 @@ describe('prepareRelease', () => {
 
   it('trims the stylesheet for the pages and scripts, under a new name', async () => {
     const css = '.a{--b:1;color:red}.late{top:0}.gone{left:0}';
-    await write('assets/css/styles.0123abcd.css', css);
-    await write('assets/js/one.0123abcd.js', 'x.className="late"');
-    await write('index.html', `${link('')}${body}<p class="a">`);
+    write('assets/css/styles.0123abcd.css', css);
+    write('assets/js/one.0123abcd.js', 'x.className="late"');
+    write('index.html', `${link('')}${body}<p class="a">`);
     await prepare();
     const page = (await read('index.html')).toString();
     const href = /"\/(assets\/css\/styles\.[0-9a-f]{8}\.css) /.exec(page)?.[1] ?? '';
@@ -179,13 +171,13 @@ describe('prepareRelease', () => {
   });
 
   it('throws if a script uses the old name of the stylesheet', async () => {
-    await write('assets/css/styles.0123abcd.css', '');
-    await write('assets/js/one.0123abcd.js', 'load({7:"styles"}[7]+"."+{7:"0123abcd"}[7]+".css")');
+    write('assets/css/styles.0123abcd.css', '');
+    write('assets/js/one.0123abcd.js', 'load({7:"styles"}[7]+"."+{7:"0123abcd"}[7]+".css")');
     await expect(prepare()).rejects.toThrow('A script names assets/css/styles.0123abcd.css');
   });
 
   it('throws for a page that a strict policy cannot allow, and leaves no finished release', async () => {
-    await write('index.html', '<p onclick="go()">');
+    write('index.html', '<p onclick="go()">');
     await expect(prepare()).rejects.toThrow('onclick on index.html');
     expect(await filesIn(folder)).not.toContain('.server/release.json');
   });

@@ -79,8 +79,9 @@ describe('a command that changes releases', () => {
     const program = `
       import {existsSync} from 'node:fs';
       import {setTimeout} from 'node:timers/promises';
-      import {withLock} from ${JSON.stringify(pathToFileURL(path.resolve('deploy/releases/withLock.mjs')).href)};
-      await withLock(${JSON.stringify(root)}, async () => {
+      import {withLock} from ${JSON.stringify(pathToFileURL(path.resolve('deploy/releases/lock.mjs')).href)};
+      const refuse = (holder) => { throw new Error(holder + ' holds the lock'); };
+      await withLock(${JSON.stringify(lock)}, refuse, async () => {
         console.log('works');
         while (existsSync(${JSON.stringify(busy)})) {
           await setTimeout(20);
@@ -98,6 +99,6 @@ describe('a command that changes releases', () => {
     const errors = await Promise.all(commands.map(({errors: each}) => each));
     expect(code).toBe(1);
     expect(outputs.sort()).toEqual(['', 'works\n']);
-    expect(errors.join('')).toMatch(/Process \d+ is changing/);
+    expect(errors.join('')).toMatch(/\d+ holds the lock/);
   });
 });

@@ -2,13 +2,11 @@ import {existsSync} from 'node:fs';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {root} from '../root.mjs';
-import {CliError} from '../run/CliError.mjs';
 import {say} from '../run/say.mjs';
+import {buildAlone} from './buildAlone.mjs';
 import {buildInto} from './buildInto.mjs';
-import {describeDiskError} from './describeDiskError.mjs';
 import {hashInputs} from './hashInputs.mjs';
 import {restore, swapIn} from './swapIn.mjs';
-import {withLock} from './withLock.mjs';
 
 /**
  * A build of the site or of a part. All paths are relative to the project.
@@ -57,21 +55,6 @@ async function buildUnlocked({part, site, untrimmed, cache, generated, outputs})
   say(
     `Built ${part === undefined ? '' : `${part} `}in ${(built.seconds + prepared.seconds).toFixed(0)} s`,
   );
-}
-
-/**
- * Runs a build while no other process builds in the same folder. A full or read-only disk is
- * reported in one sentence.
- * @param {string} cache folder of the lock, relative to the project
- * @param {() => Promise<void>} work
- */
-export async function buildAlone(cache, work) {
-  try {
-    await withLock(path.join(root, cache, 'build.lock'), work);
-  } catch (error) {
-    const sentence = error instanceof CliError ? undefined : describeDiskError(String(error));
-    throw sentence === undefined ? error : new CliError(sentence);
-  }
 }
 
 /**

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {root} from '../root.mjs';
 import {CliError} from '../run/CliError.mjs';
 import {say} from '../run/say.mjs';
-import {buildAlone, buildIfChanged} from './buildIfChanged.mjs';
+import {buildAlone} from './buildAlone.mjs';
+import {buildIfChanged} from './buildIfChanged.mjs';
 import {runBuildProgram} from './runBuildProgram.mjs';
 import {restore, swapIn} from './swapIn.mjs';
 

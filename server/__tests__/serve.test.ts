@@ -1,12 +1,12 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readdirSync} from 'node:fs';
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {request, type IncomingMessage, type Server} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../tests/folders/temporaryFolder.ts';
 import {ask} from '../../tests/nginx/ask.ts';
 import {freePort} from '../../tests/nginx/freePort.ts';
 import {serve} from '../serve.ts';
@@ -18,25 +18,18 @@ const files: Readonly<Record<string, string | Buffer>> = {
   '.server/release.json': JSON.stringify({headers: {}, redirects: [], hashedFiles: []}),
 };
 
-let folder: string;
+const {root: folder, write} = temporaryFolder('for all tests');
 let server: Server;
 
 // The server listens on a port, so its address is an object, not the path of a pipe.
 const portOf = () => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
-    await writeFile(path.join(folder, file), content);
-  }
+  Object.entries(files).forEach(([file, content]) => write(file, content));
   server = await serve({folder, port: 0});
 });
 
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  await rm(folder, {recursive: true});
-});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 // tests/nginx/servers.test.ts sends the requests that nginx answers in the same way.
 describe('a request that this server answers in its own way', () => {

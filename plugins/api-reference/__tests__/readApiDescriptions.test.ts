@@ -1,28 +1,21 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../tests/folders/temporaryFolder.ts';
 import {projectPath, WriterError} from '../../writerError/index.ts';
 import {readApiDescriptions} from '../readApiDescriptions.ts';
 
 const good = {servers: [{url: 'https://example.com'}], paths: {}};
 
-let folder: string;
+const {root: folder, write} = temporaryFolder('for each test');
 
-const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 const read = () => readApiDescriptions(pathToFileURL(`${folder}/`));
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'openapi-'));
-  await write('good.json', JSON.stringify(good));
-});
-
-afterEach(() => rm(folder, {recursive: true}));
+beforeEach(() => write('good.json', JSON.stringify(good)));
 
 describe('readApiDescriptions', () => {
-  it('reads each JSON file by its name, and no other files', async () => {
-    await write('README.md', '# Not one');
+  it('reads each JSON file by its name, and no other files', () => {
+    write('README.md', '# Not one');
     expect([...read()]).toEqual([['good', good]]);
   });
 
@@ -36,8 +29,8 @@ describe('readApiDescriptions', () => {
       1,
       '“paths → /x → get → summary”',
     ],
-  ])('refuses %s, and names the file', async (_name, text, line, words) => {
-    await write('bad.json', text);
+  ])('refuses %s, and names the file', (_name, text, line, words) => {
+    write('bad.json', text);
     expect(read).toThrow(WriterError);
     expect(read).toThrow(`${projectPath(path.join(folder, 'bad.json'))}:${line}\n`);
     expect(read).toThrow(words);

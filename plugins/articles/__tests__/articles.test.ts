@@ -1,19 +1,24 @@
 import {describe, expect, it} from 'vitest';
 import {articleDataKey} from '../ArticleData.ts';
-import {articles} from '../index.ts';
+import {locateArticle} from '../locateArticle.ts';
 import {enFolder, findingsOf, frontMatter, good, read, twin, zhFolder} from './readArticle.ts';
 
 const zh = `${zhFolder}/translate/tags.mdx`;
 const en = `${enFolder}/translate/tags.mdx`;
 
 describe('articles', () => {
-  it('does not own posts, pages and parts of articles', () => {
-    expect(articles.owns('/site/blog/2026-01-01-x.mdx')).toBe(false);
-    expect(articles.owns('/site/src/pages/about.mdx')).toBe(false);
-    expect(articles.owns(`/site/${zhFolder}/_part.mdx`)).toBe(false);
-    expect(articles.owns('/site/versioned_docs/version-nope/a.mdx')).toBe(false);
-    expect(articles.owns(`/site/${zh}`)).toBe(true);
-    expect(articles.owns(`C:\\site\\${zh.replaceAll('/', '\\')}`)).toBe(true);
+  it.each([
+    '/site/blog/2026-01-01-x.mdx',
+    '/site/src/pages/about.mdx',
+    `/site/${zhFolder}/_part.mdx`,
+    '/site/versioned_docs/version-nope/a.mdx',
+  ])('are not in %s', (file) => {
+    expect(locateArticle(file)).toBeUndefined();
+  });
+
+  it('are found with the separators of any system', () => {
+    expect(locateArticle(`/site/${zh}`)?.slug).toBe('translate/tags');
+    expect(locateArticle(`C:\\site\\${zh.replaceAll('/', '\\')}`)?.slug).toBe('translate/tags');
   });
 
   it('adds data about the twin and the related articles', async () => {

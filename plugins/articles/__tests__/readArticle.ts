@@ -1,10 +1,10 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, onTestFinished} from 'vitest';
+import type {PageFile} from '../../frontMatter/readPage.ts';
 import {WriterError, type Finding} from '../../writerError/index.ts';
-import {articles} from '../index.ts';
+import {parseArticle} from '../index.ts';
 
 export const zhFolder = 'versioned_docs/version-yicat';
 export const enFolder = 'i18n/en/docusaurus-plugin-content-docs/version-yicat';
@@ -30,7 +30,7 @@ updated: 2026-11-01`);
 export async function read(
   file: string,
   files: Readonly<Record<string, string>>,
-): ReturnType<typeof articles.parse> {
+): Promise<PageFile> {
   const root = await mkdtemp(path.join(tmpdir(), 'articles-'));
   onTestFinished(() => rm(root, {recursive: true}));
   for (const [name, text] of Object.entries(files)) {
@@ -38,11 +38,14 @@ export async function read(
     await mkdir(path.dirname(target), {recursive: true});
     await writeFile(target, text);
   }
-  return articles.parse({
+  const page = await parseArticle({
     filePath: path.join(root, file),
     fileContent: files[file] ?? '',
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
+  if (!page) {
+    throw new Error(`${file} is not the file of an article.`);
+  }
+  return page;
 }
 
 /** Returns what is wrong with one of the files, and fails if it is accepted. */

@@ -1,7 +1,5 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../tests/folders/temporaryFolder.ts';
 import {licenceText, mergeLicences, packagesIn} from '../licenceText.ts';
 
 describe('packagesIn', () => {
@@ -25,28 +23,17 @@ describe('packagesIn', () => {
 });
 
 describe('licenceText', () => {
-  let root: string;
-  beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'licences-'));
-  });
-  afterEach(() => rm(root, {recursive: true}));
+  const {root, write} = temporaryFolder('for each test');
 
-  async function place(
-    manifest: object,
-    files: Readonly<Record<string, string>> = {},
-    folder = 'p',
-  ) {
-    await mkdir(path.join(root, folder));
-    await writeFile(path.join(root, folder, 'package.json'), JSON.stringify(manifest));
-    for (const [file, text] of Object.entries(files)) {
-      await writeFile(path.join(root, folder, file), text);
-    }
-  }
+  const place = (manifest: object, files: Readonly<Record<string, string>> = {}, folder = 'p') =>
+    Object.entries({...files, 'package.json': JSON.stringify(manifest)}).forEach(([file, text]) =>
+      write(`${folder}/${file}`, text),
+    );
 
   it('contains a package once that is installed under two names, as a merge of texts does', async () => {
-    await place({name: 'other', version: '2.0.0', license: 'MIT'}, {}, 'a');
+    place({name: 'other', version: '2.0.0', license: 'MIT'}, {}, 'a');
     for (const folder of ['b', 'c']) {
-      await place({name: 'again', version: '1.2.3', license: 'MIT'}, {}, folder);
+      place({name: 'again', version: '1.2.3', license: 'MIT'}, {}, folder);
     }
     const text = await licenceText(root, ['a', 'b', 'c']);
     expect(text.match(/^(?:other|again) .*$/gm)).toEqual(['again 1.2.3', 'other 2.0.0']);
@@ -55,7 +42,7 @@ describe('licenceText', () => {
   });
 
   it('contains name, version, licence and all licence texts of a package', async () => {
-    await place(
+    place(
       {name: 'p', version: '1.2.3', license: 'MIT AND Apache-2.0'},
       {'LICENSE-MIT': 'Permission is\r\ngranted', NOTICE: 'Made by p', 'licenses.js': 'code'},
     );
@@ -66,12 +53,12 @@ describe('licenceText', () => {
   });
 
   it('states that a package has no text', async () => {
-    await place({name: 'p', version: '1.2.3', license: 'MIT'});
+    place({name: 'p', version: '1.2.3', license: 'MIT'});
     expect(await licenceText(root, ['p'])).toContain('contains no licence text');
   });
 
   it('refuses a package without a licence', async () => {
-    await place({name: 'p', version: '1.2.3'});
+    place({name: 'p', version: '1.2.3'});
     await expect(licenceText(root, ['p'])).rejects.toThrow('license');
   });
 });

@@ -1,11 +1,9 @@
-import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {symlink} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {localNamesIn} from '../readClassNames.ts';
-import {readClassNames} from '../readClassNames.ts';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../tests/folders/temporaryFolder.ts';
 import {replaceCssModuleRule} from '../index.ts';
-import {shortClassName} from '../readClassNames.ts';
+import {localNamesIn, readClassNames, shortClassName} from '../readClassNames.ts';
 
 describe('localNamesIn', () => {
   it('finds classes, ids and animations, each once, in order', () => {
@@ -26,20 +24,13 @@ describe('shortClassName', () => {
 });
 
 describe('readClassNames', () => {
-  let folder: string;
-
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'class-names-'));
-    await mkdir(path.join(folder, 'a/b'), {recursive: true});
-    await writeFile(path.join(folder, 'a/x.module.css'), '.one {} .two {}');
-    await writeFile(path.join(folder, 'a/b/y.module.css'), '.one {}');
-    await writeFile(path.join(folder, 'a/plain.css'), '.three {}');
-    await symlink(path.join(folder, 'a'), path.join(folder, 'link'));
-  });
-
-  afterEach(() => rm(folder, {recursive: true}));
+  const {root: folder, write} = temporaryFolder('for each test');
 
   it('names only classes of CSS modules, under the real path of a symbolic link', async () => {
+    write('a/x.module.css', '.one {} .two {}');
+    write('a/b/y.module.css', '.one {}');
+    write('a/plain.css', '.three {}');
+    await symlink(path.join(folder, 'a'), path.join(folder, 'link'));
     const names = await readClassNames([path.join(folder, 'link')]);
     expect([...names.keys()].map((file) => path.basename(file))).toEqual([
       'y.module.css',

@@ -1,9 +1,9 @@
-import {mkdir, mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {productIds} from '../../../config/products.ts';
+import {temporaryFolder} from '../../../tests/folders/temporaryFolder.ts';
 import type {MachinePage} from '../../machines/MachinePage.ts';
 import {cardHeight, cardSvg, cardWidth, type Card} from '../cardSvg.ts';
 import {cardsOf, drawCard, drawCards} from '../drawCards.ts';
@@ -97,29 +97,27 @@ describe('cards', () => {
 });
 
 describe('drawCards', () => {
-  let folder: string;
-  const cache = () => path.join(folder, 'cache');
+  const {root: folder} = temporaryFolder('for each test');
+  const cache = path.join(folder, 'cache');
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'cards-'));
     await mkdir(path.join(folder, 'docs/yicat'), {recursive: true});
     await mkdir(path.join(folder, 'en/docs/yicat'), {recursive: true});
   });
-  afterEach(() => rm(folder, {recursive: true}));
 
   it('draws a card once, and again when its words change', async () => {
-    expect(await drawCards([page(), twin], folder, cache())).toBe(2);
+    expect(await drawCards([page(), twin], folder, cache)).toBe(2);
     const before = await readFile(path.join(folder, 'docs/yicat/tags.png'));
-    expect(await drawCards([page(), twin], folder, cache())).toBe(0);
+    expect(await drawCards([page(), twin], folder, cache)).toBe(0);
     expect((await readFile(path.join(folder, 'docs/yicat/tags.png'))).equals(before)).toBe(true);
     // The card in the other language also shows this title.
-    expect(await drawCards([page({title: '标记'}), twin], folder, cache())).toBe(2);
+    expect(await drawCards([page({title: '标记'}), twin], folder, cache)).toBe(2);
     expect((await readFile(path.join(folder, 'docs/yicat/tags.png'))).equals(before)).toBe(false);
   });
 
   it('deletes cards that no page needs', async () => {
-    await drawCards([page(), twin], folder, cache());
-    await drawCards([page()], folder, cache());
-    expect(await readdir(cache())).toHaveLength(1);
+    await drawCards([page(), twin], folder, cache);
+    await drawCards([page()], folder, cache);
+    expect(await readdir(cache)).toHaveLength(1);
   });
 });

@@ -78,8 +78,8 @@ export const pluginFaults: readonly Fault[] = [
   fault(
     'The not-found page offers unlisted pages.',
     'plugins/page-index/toPageIndex.ts',
-    'unlisted ? [] :',
-    '!unlisted ? [] :',
+    '.filter(({unlisted}) => !unlisted)',
+    '.filter(({unlisted}) => unlisted)',
   ),
   fault(
     'A page whose name begins with an underscore is published.',

@@ -2,23 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import {bundleReport, type ModuleCode} from './bundleReport.ts';
-import {moduleStats, type Compiler} from './moduleStats.ts';
-
-interface Module {
-  readonly name?: string;
-  readonly moduleType?: string;
-  readonly source?: string | Buffer;
-  readonly chunks?: readonly (string | number)[];
-}
-
-interface Stats {
-  readonly modules: readonly Module[];
-  readonly chunks: readonly {
-    readonly id: string | number;
-    readonly names: readonly string[];
-    readonly initial: boolean;
-  }[];
-}
+import {moduleStats, type Compiler, type Statistics} from './moduleStats.ts';
 
 const statsOptions = {...moduleStats, ids: true, source: true, chunks: true};
 
@@ -28,7 +12,7 @@ const minified = (source: string, moduleType = '') =>
     : source;
 
 /** Returns the modules in the files that every page loads. */
-function initialModules({modules, chunks}: Stats): ModuleCode[] {
+function initialModules({modules = [], chunks = []}: Statistics): ModuleCode[] {
   const files = new Map(
     chunks
       .filter(({initial}) => initial)
@@ -43,19 +27,12 @@ function initialModules({modules, chunks}: Stats): ModuleCode[] {
   });
 }
 
-/** Writes a report about the initial files after a client build. */
-export class ReportPlugin {
-  private readonly file: string;
-
-  constructor(file: string) {
-    this.file = file;
-  }
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.done.tap('ReportPlugin', (stats) => {
-      const report = bundleReport(initialModules(stats.toJson(statsOptions) as Stats));
-      mkdirSync(path.dirname(this.file), {recursive: true});
-      writeFileSync(this.file, report);
+/** Returns a plugin that writes a report about the initial files after a client build. */
+export const reportPlugin = (file: string): {apply: (compiler: Compiler) => void} => ({
+  apply({hooks}) {
+    hooks.done.tap('report', (stats) => {
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, bundleReport(initialModules(stats.toJson(statsOptions))));
     });
-  }
-}
+  },
+});

@@ -4,28 +4,29 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {withLock} from '../build/withLock.mjs';
+import {buildAlone} from '../build/buildAlone.mjs';
 import {temporaryFolder} from '../../tests/folders/temporaryFolder.ts';
 
 const {root: folder} = temporaryFolder('for each test');
-const lock = path.join(folder, '.cache/build.lock');
+const cache = path.join(folder, '.cache');
+const lock = path.join(cache, 'build.lock');
 
-beforeEach(() => withLock(lock, () => Promise.resolve()));
+beforeEach(() => buildAlone(cache, () => Promise.resolve()));
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('withLock', () => {
+describe('buildAlone', () => {
   it('holds the number of the process while it works, and nothing after', async () => {
-    await withLock(lock, async () => {
+    await buildAlone(cache, async () => {
       expect(await readFile(lock, 'utf8')).toBe(String(process.pid));
     });
     expect(existsSync(lock)).toBe(false);
   });
 
   it('is given up when the work fails', async () => {
-    await expect(withLock(lock, () => Promise.reject(new Error('failed')))).rejects.toThrow(
+    await expect(buildAlone(cache, () => Promise.reject(new Error('failed')))).rejects.toThrow(
       'failed',
     );
     expect(existsSync(lock)).toBe(false);
@@ -36,7 +37,7 @@ describe('withLock', () => {
     const reads = vi.spyOn(process, 'kill');
     const work = vi.fn(() => Promise.resolve());
     await writeFile(lock, String(process.ppid));
-    const waiting = withLock(lock, work);
+    const waiting = buildAlone(cache, work);
     await expect.poll(() => reads.mock.calls.length).toBeGreaterThan(2);
     expect(work).not.toHaveBeenCalled();
     await rm(lock);
@@ -56,7 +57,7 @@ describe('withLock', () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const work = vi.fn(() => Promise.resolve());
     await writeFile(lock, holder());
-    await withLock(lock, work);
+    await buildAlone(cache, work);
     expect(work).toHaveBeenCalledOnce();
     expect(write).not.toHaveBeenCalled();
     expect(existsSync(lock)).toBe(false);
@@ -67,9 +68,9 @@ describe('withLock', () => {
     const marker = path.join(folder, 'at-work');
     const program = `
       import {rm, writeFile} from 'node:fs/promises';
-      import {withLock} from ${JSON.stringify(pathToFileURL(path.resolve('scripts/build/withLock.mjs')).href)};
+      import {buildAlone} from ${JSON.stringify(pathToFileURL(path.resolve('scripts/build/buildAlone.mjs')).href)};
       for (let turn = 0; turn < 20; turn += 1) {
-        await withLock(${JSON.stringify(lock)}, async () => {
+        await buildAlone(${JSON.stringify(cache)}, async () => {
           // Fails while another is at work.
           await writeFile(${JSON.stringify(marker)}, '', {flag: 'wx'});
           await rm(${JSON.stringify(marker)});
