@@ -27,12 +27,14 @@ export const docusaurusPatches = [
     // The router keeps the old page, and reports the navigation when the next page is loaded. An
     // error in a route listener shows the crash page, as inside the application. Hydration is a
     // separate task: Preact has no transitions, and one task with the script would block a slow
-    // phone for longer.
+    // phone for longer. The client modules are imported before the components that these lines
+    // import: the global styles must come before the styles of components, which override them.
     file: '@docusaurus/core/lib/client/clientEntry.js',
     replacements: [
       [
         "import { BrowserRouter, HashRouter } from 'react-router-dom';",
-        `import { createSiteHistory } from '@navigation/createSiteHistory';
+        `import '@generated/client-modules';
+import { createSiteHistory } from '@navigation/createSiteHistory';
 import { DeferredRouter } from '@navigation/DeferredRouter';
 import { leaveFocus } from '@navigation/leaveFocus';
 import { isReachable, showConnectionLost } from '@navigation/connection';

@@ -54,6 +54,19 @@ test('no rule depends on the width and on the mode', () => {
   }
 });
 
+/** Whether a rule of a component, whose classes begin with `_`, comes before the global styles. */
+const isOutOfOrder = (css: string) =>
+  css.search(/\._[a-zA-Z]/) < css.lastIndexOf(':focus-visible{outline:2px');
+
+test('the styles of components come after the global ones, which they override', () => {
+  const global = 'a{color:red}:focus-visible{outline:2px solid}';
+  expect(isOutOfOrder(`${global}._aB{color:blue}`)).toBe(false);
+  expect(isOutOfOrder(`._aB{color:blue}${global}`)).toBe(true);
+  const sheets = untrimmedSheets().filter((css) => css.includes(':focus-visible{outline:2px'));
+  expect(sheets).not.toEqual([]);
+  expect(sheets.filter(isOutOfOrder)).toEqual([]);
+});
+
 test.describe('the trimmed stylesheet', () => {
   test.use({allowedErrors: [notFoundAnswer]});
 
