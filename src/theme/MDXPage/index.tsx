@@ -12,6 +12,7 @@ import {PageHeader} from '@site/src/components/PageHeader';
 import {ReadingGrid} from '@site/src/components/ReadingGrid';
 import {ReadingText} from '@site/src/components/ReadingText';
 import {UpdatedOn} from '@site/src/components/UpdatedOn';
+import {mainId} from '@site/src/lib/mainId';
 import {readBuildData} from '@site/src/lib/readBuildData';
 import styles from './styles.module.css';
 
@@ -35,7 +36,7 @@ export default function MDXPage({content: Text}: Props): ReactNode {
           {...(frontMatter.keywords && {keywords: frontMatter.keywords})}
           {...(image && {image})}
         />
-        <main className={styles.main}>
+        <main className={styles.main} id={mainId}>
           <ReadingGrid
             contents={
               toc.length > 0 ? (

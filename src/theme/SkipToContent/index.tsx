@@ -1,9 +1,9 @@
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useLocationChange} from '@docusaurus/theme-common/internal';
 import {useRef, type MouseEvent, type ReactNode} from 'react';
 import {focusMain} from '@site/src/browser/focusMain';
+import {mainId} from '@site/src/lib/mainId';
 import styles from './styles.module.css';
 
 function skip(event: MouseEvent): void {
@@ -43,7 +43,7 @@ export default function SkipToContent(): ReactNode {
   });
   return (
     <div ref={region} role="region" aria-label={label}>
-      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+      <a className={styles.link} href={`#${mainId}`} onClick={skip}>
         {label}
       </a>
     </div>

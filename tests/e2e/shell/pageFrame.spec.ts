@@ -113,6 +113,20 @@ test(
   },
 );
 
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const path of [article, '/blog', '/', '/search', '/glossary', '/about']) {
+    test(`S2.30 the skip link leads past the sidebar: ${path}`, async ({page}) => {
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toHaveCount(1);
+    });
+  }
+});
+
 test('S2.30 the first Tab of a fresh page is the skip link', async ({page}) => {
   await page.goto('/blog');
   await page.keyboard.press('Tab');

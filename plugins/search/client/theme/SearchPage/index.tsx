@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {SearchField} from '@site/src/components/SearchField';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {mainId} from '@site/src/lib/mainId';
 import {SearchSiteProvider} from '../../state/useSearchSite.ts';
 import {useSearch} from '../../state/useSearch.ts';
 import {ContextChips} from '../../page/ContextChips.tsx';
@@ -78,7 +79,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={styles.page}>
+      <main className={styles.page} id={mainId}>
         <Heading as="h1" className={styles.heading}>
           {headingFor(words)}
         </Heading>
