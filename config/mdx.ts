@@ -2,6 +2,7 @@ import type {MDXOptions, MDXPlugin} from '@docusaurus/mdx-loader';
 import {apiReference, type ApiReferenceOptions} from '../plugins/api-reference/index.ts';
 import {readApiDescriptions} from '../plugins/api-reference/readApiDescriptions.ts';
 import {rehypeCode} from '../plugins/code-highlight/rehypeCode.ts';
+import {rehypeInlineCode} from '../plugins/code-highlight/rehypeInlineCode.ts';
 import {glossary, type GlossaryOptions} from '../plugins/glossary/index.ts';
 import {messages, type MessagesOptions} from '../plugins/messages/index.ts';
 import {questions, type QuestionsOptions} from '../plugins/questions/index.ts';
@@ -33,5 +34,5 @@ export const mdxPlugins: MdxPlugins = {
     [glossary, {terms: termbase, locale} satisfies GlossaryOptions],
     vocabulary,
   ],
-  rehypePlugins: [rehypeCode],
+  rehypePlugins: [rehypeCode, rehypeInlineCode],
 };

@@ -27,10 +27,15 @@ export function showMenu(menu: Menu | undefined): void {
 
 /**
  * Handles a click on a button of the menu. A button with a value shows that menu. A button without
- * a value opens the menu, with the list first if the page has one, or closes it.
+ * a value opens the menu, with the list first if the page has one, or closes it. The list opens with
+ * its current item in the middle.
  */
 export function switchMenu(button: Element): void {
   const named = button.getAttribute('value') as Menu | null;
   const first = document.querySelector('[name=menu][value]') ? 'list' : 'main';
   showMenu(named ?? (shownMenu() ? undefined : first));
+  if (shownMenu() === 'list') {
+    // Before the first paint of the list, which starts where the reader is.
+    document.querySelector('aside [aria-current="page"]')?.scrollIntoView({block: 'center'});
+  }
 }

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
@@ -8,12 +9,16 @@ import styles from './ErrorPageContent.module.css';
 
 /**
  * Replaces a page that failed to render. Shows the messages of the error and its causes, and a
- * button to try again. It uses no part of the theme, which may itself have failed.
+ * button to try again. It uses no part of the theme, which may itself have failed. The specification
+ * requires the title, so it is not translated.
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const messages = getErrorCausalChain(error).map(({message}) => message);
   return (
     <main>
+      <Head>
+        <title>Page Error</title>
+      </Head>
       <div className={styles.report}>
         <h1 className={styles.heading}>
           <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {showMenu, shownMenu, switchMenu} from '../phoneMenu.ts';
 
 const toggle = '<button class="navbar__toggle" name="menu" aria-expanded="false"></button>';
@@ -29,5 +29,17 @@ describe('switchMenu', () => {
     expect(state()).toEqual(['main', 'true']);
     press('.navbar__toggle');
     expect(state()).toEqual([undefined, 'false']);
+  });
+
+  it('shows the current item of the list when it opens', () => {
+    document.body.innerHTML = `${toggle}<aside><button name="menu" value="main"></button><a aria-current="page"></a></aside>`;
+    const show = vi.fn();
+    const [current] = document.querySelectorAll('a');
+    Object.assign(current ?? {}, {scrollIntoView: show});
+    press('.navbar__toggle');
+    expect(show).toHaveBeenCalledWith({block: 'center'});
+    press('aside button');
+    press('.navbar__toggle');
+    expect(show).toHaveBeenCalledOnce();
   });
 });

@@ -1,3 +1,4 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   useId,
   useLayoutEffect,
@@ -36,6 +37,14 @@ export interface Dropdown {
     readonly 'aria-controls': string;
     readonly onClick: (event: MouseEvent) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
+  };
+  /**
+   * Further props of a trigger with an address. Until the application answers it, it is a link, and
+   * says so.
+   */
+  readonly linkProps: {
+    readonly role: 'button' | undefined;
+    readonly 'aria-expanded': boolean | undefined;
   };
   /** Opens or closes the menu, for triggers with additional behaviour. */
   readonly toggle: () => void;
@@ -83,6 +92,7 @@ export function useDropdown(): Dropdown {
     };
   }, [shown]);
 
+  const isAnswered = useIsBrowser();
   const toggle = () => setState(state === 'open' ? 'dismissed' : 'open');
 
   return {
@@ -125,6 +135,10 @@ export function useDropdown(): Dropdown {
           toggle();
         }
       },
+    },
+    linkProps: {
+      role: isAnswered ? 'button' : undefined,
+      'aria-expanded': isAnswered ? shown : undefined,
     },
     toggle,
     menuProps: {

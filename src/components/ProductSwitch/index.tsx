@@ -16,14 +16,14 @@ export type ProductSwitchProps = Pick<ProductMenuProps, 'items' | 'extras'>;
  * without a script. After hydration it opens the menu.
  */
 export function ProductSwitch({items, extras}: ProductSwitchProps): ReactNode {
-  const {rootProps, rootClassName, triggerProps, menuProps} = useDropdown();
+  const {rootProps, rootClassName, triggerProps, linkProps, menuProps} = useDropdown();
   const current = items.find((item) => item.current);
   return (
     <div {...rootProps} className={clsx('navbar__item dropdown', styles.root, rootClassName)}>
       <Link
         to="/docs"
-        role="button"
         {...triggerProps}
+        {...linkProps}
         className={clsx(styles.trigger)}
         data-accent={current?.name}
       >

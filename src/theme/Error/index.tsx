@@ -11,8 +11,7 @@ const routeContext = {plugin: {name: 'docusaurus-core-error-boundary', id: 'defa
 
 /**
  * Crash page for errors that were not caught inside the layout. It renders the layout again around
- * the report. If the layout itself fails, it shows only the report. The specification requires the
- * title, so it is not translated.
+ * the report. If the layout itself fails, it shows only the report.
  */
 export default function Error(props: Props): ReactNode {
   return (
@@ -20,7 +19,6 @@ export default function Error(props: Props): ReactNode {
       <Head>
         {/* Head updates wait for this attribute of the hydrated page (`docusaurusPatches.mjs`). */}
         <html data-has-hydrated />
-        <title>Page Error</title>
       </Head>
       <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
         <Layout>

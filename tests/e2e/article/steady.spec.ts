@@ -56,7 +56,7 @@ for (const [name, route] of Object.entries(pages)) {
 forEachLocale(({id, at}) => {
   test(`${id}: a wide table scrolls in its own box, by keyboard too`, async ({page}) => {
     await page.setViewportSize(smallest);
-    await open(page, at('/docs/yiloc/know-about-localization/file-formats'));
+    await open(page, at('/docs/yicat/team-member/roles'));
     const box = page
       .getByRole('group')
       .filter({has: page.getByRole('table')})
@@ -82,6 +82,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the sidebar shows the whole titles', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 700});
+  await page.goto('/en/docs/faq/create-account');
+  const cut = await page
+    .locator('aside .menu__link > span')
+    .evaluateAll((titles) =>
+      titles
+        .filter(({scrollHeight, clientHeight}) => scrollHeight > clientHeight)
+        .map(({textContent}) => textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('a tooltip stays inside the window of a phone', async ({page}) => {
   await page.setViewportSize(smallest);
   await open(page, article);
@@ -103,14 +116,22 @@ test('a landing page begins with the first article and counts its sections', asy
     '/docs/yicat/start/what-is-yicat',
   );
   const sections = page.getByRole('region', {name: '全部栏目'});
+  const heights = await sections
+    .locator('li > p:first-child')
+    .evaluateAll((labels) => labels.map(({clientHeight}) => clientHeight));
+  expect(new Set(heights), 'a count makes no label higher').toEqual(new Set([26]));
   await expect(sections.getByRole('listitem').filter({hasText: '快速开始'})).toContainText(
     `${articleRoutes.filter(({route}) => route.startsWith('/docs/yicat/start/')).length} 篇文章`,
   );
 });
 
 test('on paper only the article is left, with its address', nightly, async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
   await page.goto(article);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.emulateMedia({media: 'print'});
+  // It is also the colour of the margins.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   for (const part of ['nav.navbar', 'aside', 'footer', '.hash-link']) {
     await expect(page.locator(part).first()).toBeHidden();
   }
@@ -119,4 +140,12 @@ test('on paper only the article is left, with its address', nightly, async ({pag
     page.getByText(/^https:\/\/.*\/docs\/yicat\/translate\/qa-in-editor$/),
   ).toBeVisible();
   await expect(page.locator('h2').first()).toBeVisible();
+});
+
+test('on paper the words in the head of a table stay whole', nightly, async ({page}) => {
+  await page.setViewportSize({width: 672, height: 900});
+  await page.goto('/en/docs/yicat/formats/word');
+  await page.emulateMedia({media: 'print'});
+  const head = page.getByRole('columnheader', {name: 'Default', exact: true}).first();
+  expect((await head.boundingBox())?.height).toBeLessThan(60);
 });

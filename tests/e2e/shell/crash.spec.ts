@@ -15,7 +15,7 @@ test.use({
 
 const t = texts.zh;
 
-test('S2.33 S4.22 S8.4 a crash inside the layout says so and can be tried again', async ({
+test('S2.33 S2.52 S4.22 S8.4 a crash inside the layout says so and can be tried again', async ({
   page,
 }) => {
   // The page list, which the not-found page reads, throws on demand.
@@ -44,6 +44,7 @@ test('S2.33 S4.22 S8.4 a crash inside the layout says so and can be tried again'
   await expect(main.getByRole('alert')).toContainText('The list is broken.');
   await expect(main.getByRole('alert')).toContainText('A mouse ate it.');
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveTitle('Page Error');
 
   await page.evaluate(() => {
     window.pageShallCrash = false;

@@ -51,7 +51,7 @@ forEachLocale(({id, at}) => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const back = page.getByRole('button', {name: t.backToMain});
     await expect(back).toBeInViewport({ratio: 1});
-    await expect(page.locator('aside [aria-current="page"]')).toBeVisible();
+    await expect(page.locator('aside [aria-current="page"]')).toBeInViewport({ratio: 1});
     const navbar = page.getByRole('navigation').first();
     const updateLog = navbar.getByRole('link', {name: t.updateLog});
     await expect(updateLog).toBeHidden();

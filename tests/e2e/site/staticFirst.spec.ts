@@ -170,7 +170,11 @@ test.describe('what the browser answers is left to it', () => {
 
   test('the product menu leads to the list of products', async ({page}) => {
     await openEarly(page, '/blog');
-    await page.locator('.theme-layout-navbar-left').getByRole('button', {name: '全部产品'}).click();
+    const link = page.locator('.theme-layout-navbar-left').getByRole('link', {name: '全部产品'});
+    await expect(link, 'it does not say that it opens').not.toHaveAttribute('aria-expanded');
+    await link.focus();
+    await expect(page.locator('.theme-layout-navbar-left .dropdown__menu')).toBeVisible();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs');
   });
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import {render, screen} from '@testing-library/react';
+import * as browser from '@docusaurus/useIsBrowser';
+import {cleanup, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {useDropdown} from '../useDropdown';
 
 function Menu(): ReactNode {
@@ -15,6 +16,23 @@ function Menu(): ReactNode {
     </div>
   );
 }
+
+function LinkMenu(): ReactNode {
+  const {rootProps, triggerProps, linkProps, menuProps} = useDropdown();
+  return (
+    <div {...rootProps}>
+      <a href="/docs" {...triggerProps} {...linkProps}>
+        产品
+      </a>
+      <ul {...menuProps} />
+    </div>
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** Waits until what an event has changed is rendered, but not until it is painted. */
 const rendered = async () => {
@@ -34,4 +52,13 @@ it('Esc closes the menu before the browser has painted it', async () => {
   await rendered();
   expect(trigger.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(trigger);
+});
+
+it('is a link with an address until the application answers it, and then a button', () => {
+  const isBrowser = vi.spyOn(browser, 'default').mockReturnValue(false);
+  const {rerender} = render(<LinkMenu />);
+  expect(screen.getByRole('link').ariaExpanded).toBeNull();
+  isBrowser.mockReturnValue(true);
+  rerender(<LinkMenu />);
+  expect(screen.getByRole('button').ariaExpanded).toBe('false');
 });

@@ -54,7 +54,9 @@ export function TitlePair({
         {/* This is not a `Link`, because each language is a separate build. */}
         <a className={styles.link} href={`${address}${hash}`} hrefLang={languageTags[other]}>
           {title}
-        </a>{' '}
+        </a>
+        {/* The name stays in the line of the last word. */}
+        {'\u00A0'}
         <span className={styles.language}>{names[other]}</span>
       </span>
       {parallel && <ParallelLink />}

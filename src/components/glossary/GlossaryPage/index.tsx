@@ -38,7 +38,9 @@ function TermData({groups, words}: Pick<Glossary, 'groups' | 'words'>): ReactNod
   return <StructuredData json={jsonText(set)} />;
 }
 
-const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
+/** Returns a size in the unit that people use for it: `84 KB`, `6.1 MB`. */
+export const sizeOf = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
 export type DownloadsProps = Pick<Glossary, 'downloads' | 'memory' | 'words'>;
 
@@ -51,12 +53,12 @@ function Downloads({downloads, memory, words}: DownloadsProps): ReactNode {
       {downloads.map(({format, path, bytes}) => (
         // This is not a `Link`, because the target is a file, not a page.
         <a key={format} download href={`${root}${path}`}>
-          {format} <span>{`(${kilobytes(bytes)})`}</span>
+          {format} <span>{`(${sizeOf(bytes)})`}</span>
         </a>
       ))}
       <span>{words.memory}</span>
       <a download href={memory.address}>
-        TMX <span>{`(${kilobytes(memory.bytes)})`}</span>
+        TMX <span>{`(${sizeOf(memory.bytes)})`}</span>
       </a>
     </p>
   );

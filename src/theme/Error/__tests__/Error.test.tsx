@@ -3,6 +3,7 @@ import * as layout from '@theme/Layout';
 import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {HelmetProvider} from 'react-helmet-async';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import ErrorPageContent from '../../ErrorPageContent';
 import ErrorPage from '..';
 
 const crash = new Error('The page is broken.', {cause: new Error('A file is missing.')});
@@ -22,12 +23,24 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  document.title = '';
   vi.restoreAllMocks();
 });
 
 describe('S8.4 Error', () => {
   it('S2.52 has the specified title', async () => {
     show();
+    await waitFor(() => {
+      expect(document.title).toBe('Page Error');
+    });
+  });
+
+  it('S2.52 has that title inside a layout that has not failed', async () => {
+    render(
+      <HelmetProvider>
+        <ErrorPageContent error={crash} tryAgain={() => undefined} />
+      </HelmetProvider>,
+    );
     await waitFor(() => {
       expect(document.title).toBe('Page Error');
     });

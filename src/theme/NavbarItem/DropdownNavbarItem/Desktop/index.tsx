@@ -18,7 +18,7 @@ export default function DropdownNavbarItemDesktop({
   children,
   ...props
 }: Props): ReactNode {
-  const {rootProps, rootClassName, triggerProps, toggle, menuProps} = useDropdown();
+  const {rootProps, rootClassName, triggerProps, linkProps, toggle, menuProps} = useDropdown();
   const content = (
     <>
       {/* oxlint-disable-next-line local/bare-text -- the label is configuration and never changes */}
@@ -41,9 +41,8 @@ export default function DropdownNavbarItemDesktop({
           {...props}
           className={triggerClassName}
           label={content}
-          aria-expanded={triggerProps['aria-expanded']}
           aria-controls={triggerProps['aria-controls']}
-          role="button"
+          {...linkProps}
           onKeyDown={(event) => {
             if (event.key === 'Enter' || event.key === ' ') {
               event.preventDefault();
