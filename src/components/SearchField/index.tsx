@@ -6,6 +6,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {noSpellcheck} from '@site/src/lib/noSpellcheck';
 import {resultsAddress} from '@site/src/lib/resultsAddress';
+import {longestQuery} from '@site/plugins/search/engine/longestQuery';
 import styles from './styles.module.css';
 
 export interface SearchFieldProps extends ComponentProps<'form'> {
@@ -71,6 +72,7 @@ export function SearchField({
           {...noSpellcheck}
           aria-label={label}
           placeholder={label}
+          maxLength={longestQuery}
           {...input}
           className={styles.input}
         />

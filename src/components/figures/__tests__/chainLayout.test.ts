@@ -29,6 +29,17 @@ describe('placeExits', () => {
     expect(long?.level).toBe(2);
   });
 
+  it('puts jumps that meet at a state on different levels', () => {
+    const places = placeExits(
+      [
+        {from: 1, to: 0},
+        {from: 2, to: 1},
+      ],
+      3,
+    );
+    expect(places.map(({level}) => level)).toEqual([1, 2]);
+  });
+
   it('turns the end state of the last state to the left', () => {
     const [last] = placeExits([{from: 3}], 4);
     expect(last).toEqual({columns: [8, 11], level: 1, mirrored: true});
@@ -65,6 +76,20 @@ describe('fitsInRow', () => {
   it('turns a chain into a column if the label of an exit does not fit below it', () => {
     const label = '没有审核员的任务提交后直接变为已完成';
     expect(fitsInRow({states, via, exits: [{from: 2, to: 1, label}]})).toBe(false);
+  });
+
+  it.each([
+    ['leave the same state', {from: 1, to: 3}, {from: 1, to: 0}],
+    ['lead to the same state', {from: 2, to: 1}, {from: 3, to: 1}],
+  ])('turns a chain into a column if two jumps %s', (_, ...jumps) => {
+    const exits = jumps.map((jump) => ({...jump, label: '退回'}));
+    expect(fitsInRow({states, via, exits})).toBe(false);
+    expect(fitsInRow({states, via, exits: exits.slice(1)})).toBe(true);
+  });
+
+  it('turns a chain into a column if the label of an end state would break', () => {
+    const exits = [{from: 1, label: '取消任务取消', goal: '已取消'}];
+    expect(fitsInRow({states, via, exits})).toBe(false);
   });
 
   it('turns a chain into a column if an end state does not fit', () => {

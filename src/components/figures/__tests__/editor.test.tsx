@@ -3,6 +3,7 @@ import {render, screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import tie from '@site/src/components/Tie/styles.module.css';
 import {Match, Pairs, SegmentGrid} from '..';
+import styles from '../editor/styles.module.css';
 
 /** Returns whether each tie is dashed, from top to bottom. */
 function dashed(container: Element): boolean[] {
@@ -51,6 +52,22 @@ describe('Pairs', () => {
       />,
     );
     expect(dashed(container)).toEqual([false, true, true, false]);
+  });
+});
+
+describe('Pairs without a text', () => {
+  it('have an empty cell on the side that has none', () => {
+    const {container} = render(
+      <Pairs rows={[{source: '甲'}, {source: '', target: 'B', state: 'missing'}, {target: 'C'}]} />,
+    );
+    const rows = [...container.querySelectorAll(`.${styles.pair ?? ''}`)];
+    const empty = (row: Element, side = '') =>
+      row.querySelector(`.${side} > .${styles.empty ?? ''}`) !== null;
+    expect(rows.map((row) => [empty(row, styles.left), empty(row, styles.right)])).toEqual([
+      [false, true],
+      [true, false],
+      [true, false],
+    ]);
   });
 });
 

@@ -20,13 +20,15 @@ export function Box({kind, on}: BoxProps): ReactNode {
 
 export interface FieldProps {
   label: string;
-  /** Value of the field, or the chosen options of a group. */
+  /** Value of the field, or the chosen options of a group. A list without a value has a dash. */
   value?: ReactNode | readonly string[];
   kind?: 'text' | 'select' | 'area' | 'check' | 'radio' | 'switch';
   /** Options of a group of checkboxes, radio buttons or switches. */
   options?: readonly string[];
   /** State of a single checkbox, radio button or switch. */
   on?: boolean;
+  /** Button at the end of the field. */
+  action?: ReactNode;
   note?: ReactNode;
   pin?: number;
 }
@@ -38,6 +40,7 @@ export function Field({
   kind = 'text',
   options,
   on = false,
+  action,
   note,
   pin,
 }: FieldProps): ReactNode {
@@ -66,7 +69,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <span className={styles.label}>{name}</span>
-      <span className={styles.control}>
+      <span className={clsx(styles.control, action && styles.withAction)}>
         {choice ? (
           <span className={styles.group}>
             {options?.map((option) => (
@@ -78,10 +81,11 @@ export function Field({
           </span>
         ) : (
           <span className={clsx(styles.input, kind === 'area' && styles.area)}>
-            <span>{value}</span>
+            <span>{value ?? (kind === 'select' && <span className={styles.muted}>–</span>)}</span>
             {kind === 'select' && <Icon name="chevronDown" size={14} />}
           </span>
         )}
+        {action}
         {aside}
       </span>
     </div>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Tone} from '../Tone';
+import pin from './Pin.module.css';
 import styles from './styles.module.css';
 
 export interface ChipProps {
@@ -43,7 +44,7 @@ export function Pin({n}: PinProps): ReactNode {
   return (
     <span className={styles.anchor}>
       {'\u2060'}
-      <span className={styles.pin}>{n}</span>
+      <span className={pin.pin}>{n}</span>
     </span>
   );
 }

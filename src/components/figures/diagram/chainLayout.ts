@@ -19,7 +19,8 @@ const middle = (state: number) => 3 * state + 2;
 
 /**
  * Finds columns and levels for the exits of a chain of `count` states, so that no two overlap. End
- * states are closest to the chain, and the brackets of jumps enclose them.
+ * states are closest to the chain, and the brackets of jumps enclose them. Two jumps that meet at a
+ * state are on different levels too, because an arrow ends beside the middle of its state.
  */
 export function placeExits(exits: readonly Exit[], count: number): ExitPlace[] {
   const spans = exits.map(({from, to}, index) => {
@@ -36,16 +37,21 @@ export function placeExits(exits: readonly Exit[], count: number): ExitPlace[] {
   const order = spans.sort(
     (a, b) => Number(a.jump) - Number(b.jump) || a.last - a.first - (b.last - b.first),
   );
-  const taken: {first: number; last: number; level: number}[] = [];
+  const taken: {first: number; last: number; level: number; jump: boolean}[] = [];
   const places = new Map<number, ExitPlace>();
-  for (const {index, first, last, mirrored} of order) {
+  for (const {index, first, last, mirrored, jump} of order) {
     const level =
       1 +
       Math.max(
         0,
-        ...taken.filter((span) => span.first < last && first < span.last).map((span) => span.level),
+        ...taken
+          .filter((span) => {
+            const reach = jump && span.jump ? 1 : 0;
+            return span.first < last + reach && first < span.last + reach;
+          })
+          .map((span) => span.level),
       );
-    taken.push({first, last, level});
+    taken.push({first, last, level, jump});
     places.set(index, {columns: [middle(first), middle(last)], level, mirrored});
   }
   return exits.flatMap((_, index) => places.get(index) ?? []);
@@ -69,6 +75,14 @@ export interface ChainTexts {
   readonly exits: readonly (Exit & {readonly label: string; readonly goal?: string})[];
 }
 
+/** Whether two jumps leave the same state, or lead to the same one, so that their lines coincide. */
+function jumpsCoincide(exits: readonly Exit[]): boolean {
+  const jumps = exits.filter(({to}) => to !== undefined);
+  return [jumps.map(({from}) => from), jumps.map(({to}) => to)].some(
+    (ends) => new Set(ends).size < ends.length,
+  );
+}
+
 /** Whether a chain, including its exits, fits in a row in a figure that is 640 px wide. */
 export function fitsInRow({states, via, exits}: ChainTexts): boolean {
   const width = 640;
@@ -79,9 +93,10 @@ export function fitsInRow({states, via, exits}: ChainTexts): boolean {
   const pitch = (width - state) / Math.max(1, states.length - 1);
   return (
     states.length * state + links.reduce((sum, link) => sum + link, 0) <= width &&
+    !jumpsCoincide(exits) &&
     exits.every(({from, to, label, goal = ''}) =>
       to === undefined
-        ? brokenWidth(label) * 12 + textWidth(goal) * 13 + 77 <= pitch
+        ? textWidth(label) * 12 + textWidth(goal) * 13 + 91 <= pitch
         : textWidth(label) * 12 + 24 <= Math.abs(to - from) * pitch,
     )
   );

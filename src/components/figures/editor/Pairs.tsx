@@ -5,7 +5,8 @@ import styles from './styles.module.css';
 
 export interface PairsProps {
   rows: readonly {
-    source: ReactNode;
+    /** Text of the source. A side without a text is an empty cell. */
+    source?: ReactNode;
     target?: ReactNode;
     /** State of the pair. The default without a target is `missing`. */
     state?: 'confirmed' | 'open' | 'missing';
@@ -16,6 +17,21 @@ export interface PairsProps {
   /** Language tags, if a side is not in the language of the page. */
   sourceLang?: string;
   targetLang?: string;
+}
+
+interface SideProps {
+  lang: string | undefined;
+  children: ReactNode;
+}
+
+/** One side of a pair: its text, or an empty cell. */
+function Side({lang, children}: SideProps): ReactNode {
+  const empty = children === undefined || children === '';
+  return (
+    <span lang={lang} className={clsx(empty && styles.empty)}>
+      {children}
+    </span>
+  );
 }
 
 /** Corresponding items as rows of source, tie and target. */
@@ -33,7 +49,7 @@ export function Pairs({rows, labels, sourceLang, targetLang}: PairsProps): React
         return (
           <div key={index} className={styles.pair}>
             <span className={styles.left}>
-              <span lang={sourceLang}>{source}</span>
+              <Side lang={sourceLang}>{source}</Side>
               <Tie
                 direction="fold"
                 confirmed={state === 'confirmed'}
@@ -42,9 +58,7 @@ export function Pairs({rows, labels, sourceLang, targetLang}: PairsProps): React
               />
             </span>
             <span className={styles.right}>
-              <span lang={targetLang} className={clsx(target === undefined && styles.empty)}>
-                {target}
-              </span>
+              <Side lang={targetLang}>{target}</Side>
               {note && <span className={styles.note}>{note}</span>}
             </span>
           </div>

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import pin from '../control/styles.module.css';
+import pin from '../control/Pin.module.css';
 import styles from './Figure.module.css';
 import frame from './styles.module.css';
 

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Children, Fragment, isValidElement, type ReactNode} from 'react';
+import {Pin} from '../control/Labels';
 import styles from './styles.module.css';
+import {No, Yes} from './YesNo';
 
 export interface DataTableProps {
   columns: readonly string[];
@@ -11,8 +13,22 @@ export interface DataTableProps {
   widths?: readonly string[];
   /** Indexes of the columns with numbers, dates or code. */
   mono?: readonly number[];
-  /** Whether each row becomes a block on phones, by default for four or more columns. */
+  /**
+   * Whether each row becomes a block on phones, by default for four or more columns. Ticks are
+   * compared with each other, so they stay in columns.
+   */
   stack?: boolean;
+}
+
+/** Whether a cell has only a tick or a dash, with or without a pin. */
+function isMark(cell: ReactNode): boolean {
+  if (!isValidElement<{children?: ReactNode}>(cell)) {
+    return false;
+  }
+  const {type, props} = cell;
+  return type === Fragment
+    ? Children.toArray(props.children).every(isMark)
+    : [Yes, No, Pin].some((mark) => mark === type);
 }
 
 /** A list or table of the product. */
@@ -22,12 +38,15 @@ export function DataTable({
   active,
   widths,
   mono = [],
-  stack = columns.length > 3,
+  stack = columns.length > 3 && !rows.every((cells) => cells.slice(1).every(isMark)),
 }: DataTableProps): ReactNode {
   return (
     <div
-      className={clsx(styles.table, stack && styles.stack)}
-      style={{'--columns': widths?.join(' ') ?? `repeat(${columns.length}, auto)`}}
+      className={clsx(styles.table, stack ? styles.stack : columns.length > 3 && styles.dense)}
+      style={{
+        '--columns': widths?.join(' ') ?? 'repeat(var(--count), auto)',
+        '--count': columns.length,
+      }}
     >
       <div className={clsx(styles.row, styles.head)}>
         {columns.map((column, index) => (
