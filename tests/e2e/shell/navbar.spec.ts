@@ -4,7 +4,7 @@ import {productIds, type ProductId} from '../../../config/products.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale, localeById} from '../locales.ts';
 import {nightly} from '../nightly.ts';
-import {open} from '../open.ts';
+import {hydrate, open} from '../open.ts';
 import {hrefsOf} from '../pageFacts.ts';
 import {articleRoutes} from '../routes.ts';
 import {article, texts} from './support.ts';
@@ -24,7 +24,8 @@ forEachLocale(({id, at, siteTitle, lang}) => {
       const left = page.locator('.theme-layout-navbar-left');
       const right = page.locator('.theme-layout-navbar-right');
       await expect(left.getByRole('link').first()).toContainText(siteTitle);
-      await expect(left.getByRole('button', {name: t.allProducts})).toBeVisible();
+      // It is a link until the application answers it.
+      await expect(left.getByRole('link', {name: t.allProducts})).toBeVisible();
       await expect(right.getByRole('link', {name: t.updateLog})).toHaveAttribute(
         'href',
         at('/blog'),
@@ -48,6 +49,7 @@ forEachLocale(({id, at, siteTitle, lang}) => {
       }
       await cells.nth(1).click();
       await expect(page).toHaveURL(at('/docs/yiloc'));
+      await hydrate(page);
       await expect(page.getByRole('button', {name: 'Yiloc'})).toBeVisible();
     });
 
