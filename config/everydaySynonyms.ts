@@ -1,7 +1,8 @@
 /**
  * Groups of synonyms that readers type instead of the words of the pages. They are everyday words,
  * not terms, so they are not in the termbase. Search also matches the synonyms of a query, with a
- * lower weight than its own words.
+ * lower weight than its own words. A group that begins with the Chinese name of a term is answered
+ * by its definition.
  */
 export const everydaySynonyms: readonly (readonly string[])[] = [
   ['常见问题', 'FAQ', 'FAQs'],
@@ -18,6 +19,8 @@ export const everydaySynonyms: readonly (readonly string[])[] = [
 
   ['术语库', 'termbase', 'glossary', '词汇表'],
   ['记忆库', '语料库', 'corpus'],
+  ['记忆库', '翻译记忆', 'translation memory'],
+  ['机器翻译', '机翻', 'machine translation'],
   ['登录', '登陆', 'sign in', 'log in', 'login'],
   ['充值', '充钱', 'top up', 'recharge'],
   ['删除', '删掉', '移除', 'delete', 'remove'],

@@ -1,7 +1,8 @@
 import type {SearchIndex} from './load/SearchIndex.ts';
 import {markRanges} from './marks.ts';
 import {lexiconOf} from './plan/Lexicon.ts';
-import {planQuery, longestQuery} from './plan/planQuery.ts';
+import {longestQuery} from './longestQuery.ts';
+import {planQuery} from './plan/planQuery.ts';
 import type {Alternative} from './plan/Plan.ts';
 import {synonymiesIn} from './plan/expandSynonyms.ts';
 import type {Ranked} from './rank/rankPages.ts';

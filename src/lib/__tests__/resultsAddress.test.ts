@@ -8,3 +8,11 @@ it.each([
 ])('writes %j as a query', (query, address) => {
   expect(resultsAddress('/search', query)).toBe(address);
 });
+
+it('leaves out what the search would ignore, and parts no character', () => {
+  const address = new URL(
+    resultsAddress('/search', `${'长'.repeat(399)}🍲长`),
+    'https://a.example',
+  );
+  expect(address.searchParams.get('q')).toBe(`${'长'.repeat(399)}🍲`);
+});

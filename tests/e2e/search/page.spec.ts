@@ -57,6 +57,28 @@ forEachLocale(({id, at, siteTitle, device, viewport}) => {
     });
   });
 
+  test(`${id}: the results move nothing, and without any the footer is on the screen`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          sum += Number(Reflect.get(entry, 'value'));
+        }
+        Reflect.set(window, 'shifts', sum);
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await open(page, at(`/search?q=${encodeURIComponent(t.query)}`));
+    await expect(resultsOf(page).first()).toBeVisible();
+    // From 0.1 on readers notice it (web.dev/articles/cls).
+    const shifts = await page.evaluate(() => Number(Reflect.get(window, 'shifts') ?? 0));
+    expect(shifts).toBeLessThan(0.1);
+    await open(page, at(`/search?q=${nonsense}`));
+    await expect(page.getByRole('main').locator('strong')).toHaveText(t.none);
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+  });
+
   test(`S8.6 ${id}: no results says so`, async ({page}) => {
     await open(page, at(`/search?q=${nonsense}`));
     await expect(page.getByRole('main').locator('strong')).toHaveText(t.none);

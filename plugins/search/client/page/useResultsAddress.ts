@@ -45,7 +45,11 @@ export function contextOf(parameters: URLSearchParams): string {
 /** Debounce time: browsers limit the sustained rate of address changes to about three a second. */
 const pause = 300;
 
-const queryOf = (search: string) => new URLSearchParams(search).get('q') ?? '';
+/** Returns the query of an address. One with damaged encoding asks for nothing that was meant. */
+function queryOf(search: string): string {
+  const query = new URLSearchParams(search).get('q') ?? '';
+  return query.includes('\ufffd') ? '' : query;
+}
 
 export interface ResultsAddress {
   /** The text of the field. */

@@ -1,3 +1,4 @@
+import {longestQuery} from '../longestQuery.ts';
 import {fold, compactText, type Piece} from '../text/tokenize.ts';
 import {isStopWord} from '../text/stopWords.ts';
 import {cutQuery, unitsBetween, type Cut} from './cutQuery.ts';
@@ -6,9 +7,6 @@ import {pinyinSpans, placesWithInitials} from './expandPinyin.ts';
 import {synonymSpans} from './expandSynonyms.ts';
 import type {Lexicon} from './Lexicon.ts';
 import {type Alternative, type Concept, factorOf, type Plan, type Span, weights} from './Plan.ts';
-
-/** Maximum length of a query in characters; the rest of a longer one is ignored. */
-export const longestQuery = 400;
 
 /** Parses a query into a plan for the indexes. */
 export function planQuery(query: string, lexicon: Lexicon): Plan {

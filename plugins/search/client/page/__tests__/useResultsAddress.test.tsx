@@ -61,6 +61,13 @@ it('writes what is typed into its own address only', async () => {
   expect(history.location.search).toBe('?_highlight=TM');
 });
 
+it.each(['%E0%A4%A', 'TM%FF'])('takes the damaged encoding %s for no query', async (query) => {
+  const {history, go} = openAt(`/search?q=${query}`);
+  expect(shown()).toEqual(['', '']);
+  await go(() => vi.advanceTimersByTime(300));
+  expect(history.location.search).toBe('');
+});
+
 describe('S7.7 S7.11 the context of an address', () => {
   it.each([
     ['ctx=docs/faq/', 'docs/faq/'],

@@ -25,6 +25,8 @@ describe('the search field', () => {
     expect(form).toContain('action="/search"');
     expect(form).toContain('method="get"');
     expect(html).toMatch(/<input[^>]+name="q"/);
+    // A pasted article would make an address that servers refuse.
+    expect(html).toMatch(/<input[^>]+maxLength="400"/i);
     expect(html).not.toContain('combobox');
   });
 
