@@ -80,7 +80,7 @@ forEachLocale(({id, at}) => {
       expect(links).toContain(`${at('')}/downloads/glossary.${format}`);
     }
     const {size} = statSync('build/downloads/memory.tmx');
-    expect(text).toContain(`TMX (${Math.ceil(size / 1000)} KB)`);
+    expect(text).toContain(`TMX (${(size / 1e6).toFixed(1)} MB)`);
     expect(links).toContain('/downloads/memory.tmx');
   });
 });
