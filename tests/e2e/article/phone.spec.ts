@@ -1,18 +1,8 @@
-import type {Locator} from '@playwright/test';
 import {phone} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {open} from '../open.ts';
 
 test.use({viewport: phone});
-
-/** The left edges of the lines of a text, without repetitions. */
-const lineStarts = (text: Locator) =>
-  text.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element.firstChild ?? element);
-    const rects = [...range.getClientRects()];
-    return {lines: rects.length, edges: new Set(rects.map(({left}) => Math.round(left))).size};
-  });
 
 test('a table of three columns fits, although its lists of extensions have no spaces', async ({
   page,
@@ -51,12 +41,6 @@ test('the first of many columns stays when the table scrolls', async ({page}) =>
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await second.boundingBox())?.x).not.toBe(secondBefore?.x);
   await expect.poll(async () => (await head.boundingBox())?.x).toBe(before?.x);
-});
-
-test('the second line of a heading starts under the first, beside the number', async ({page}) => {
-  await page.goto('/en/docs/yicat/translate/confirm-segments');
-  const heading = page.getByRole('heading', {name: /^Why the cursor skips segments/});
-  expect(await lineStarts(heading)).toEqual({lines: 2, edges: 1});
 });
 
 test('the name of the other language stays with the last word of the title', async ({page}) => {

@@ -82,19 +82,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the sidebar shows the whole titles', async ({page}) => {
-  await page.setViewportSize({width: 1024, height: 700});
-  await page.goto('/en/docs/faq/create-account');
-  const cut = await page
-    .locator('aside .menu__link > span')
-    .evaluateAll((titles) =>
-      titles
-        .filter(({scrollHeight, clientHeight}) => scrollHeight > clientHeight)
-        .map(({textContent}) => textContent),
-    );
-  expect(cut).toEqual([]);
-});
-
 test('a tooltip stays inside the window of a phone', async ({page}) => {
   await page.setViewportSize(smallest);
   await open(page, article);
