@@ -2,7 +2,7 @@
 import {cleanup, render} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {describe, expect, it} from 'vitest';
-import {Button, DataTable, Field, No, Pin, Status, Yes} from '..';
+import {Button, DataTable, Field, No, Pin, Status, Text, Yes} from '..';
 import styles from '../control/styles.module.css';
 
 /** Returns the states of the boxes of a group, in order. */
@@ -60,6 +60,13 @@ describe('Button', () => {
     const box = container.querySelector(`.${styles.pinned ?? ''}`);
     expect(container.childElementCount).toBe(1);
     expect(box?.textContent.replaceAll('\u2060', '')).toBe('导出2');
+  });
+});
+
+describe('Text', () => {
+  it('has its pin directly behind it', () => {
+    const {container} = render(<Text pin={1}>设置</Text>);
+    expect(container.textContent.replaceAll('\u2060', '')).toBe('设置1');
   });
 });
 
