@@ -1,5 +1,4 @@
 /**
- * Maximum length of a query in characters; the rest of a longer one is ignored. Its own module,
- * because the field of every page needs it and not the engine.
+ * Maximum length of a query in characters; the search ignores the rest of a longer one.
  */
 export const longestQuery = 400;

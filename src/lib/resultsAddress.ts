@@ -1,4 +1,4 @@
-import {longestQuery} from '../../plugins/search/engine/longestQuery.ts';
+import {longestQuery} from './longestQuery.ts';
 
 /**
  * Returns the address of the search page for a query, without what the search would ignore of a long

@@ -1,7 +1,7 @@
+import {longestQuery} from '../../../src/lib/longestQuery.ts';
 import type {SearchIndex} from './load/SearchIndex.ts';
 import {markRanges} from './marks.ts';
 import {lexiconOf} from './plan/Lexicon.ts';
-import {longestQuery} from './longestQuery.ts';
 import {planQuery} from './plan/planQuery.ts';
 import type {Alternative} from './plan/Plan.ts';
 import {synonymiesIn} from './plan/expandSynonyms.ts';

@@ -1,8 +1,8 @@
+import {longestQuery} from '../../../src/lib/longestQuery.ts';
 import {sorensenDice} from '../../../src/lib/sorensenDice.ts';
 import type {SearchIndex} from './load/SearchIndex.ts';
 import {groupsOf, synonymiesIn} from './plan/expandSynonyms.ts';
 import {lexiconOf, type Lexicon} from './plan/Lexicon.ts';
-import {longestQuery} from './longestQuery.ts';
 import {fold, foldWithPlaces} from './text/tokenize.ts';
 
 /** A pair of synonyms with which a query was extended. */

@@ -4,9 +4,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
+import {longestQuery} from '@site/src/lib/longestQuery';
 import {noSpellcheck} from '@site/src/lib/noSpellcheck';
 import {resultsAddress} from '@site/src/lib/resultsAddress';
-import {longestQuery} from '@site/plugins/search/engine/longestQuery';
 import styles from './styles.module.css';
 
 export interface SearchFieldProps extends ComponentProps<'form'> {

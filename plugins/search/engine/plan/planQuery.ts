@@ -1,4 +1,4 @@
-import {longestQuery} from '../longestQuery.ts';
+import {longestQuery} from '../../../../src/lib/longestQuery.ts';
 import {fold, compactText, type Piece} from '../text/tokenize.ts';
 import {isStopWord} from '../text/stopWords.ts';
 import {cutQuery, unitsBetween, type Cut} from './cutQuery.ts';
