@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
 import {Button} from '@site/src/components/Button';
 import {ErrorBox} from '@site/src/components/ErrorBox';
+import {ErrorMain} from '@site/src/components/ErrorMain';
 import styles from './ErrorPageContent.module.css';
 
 /**
@@ -15,24 +16,22 @@ import styles from './ErrorPageContent.module.css';
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const messages = getErrorCausalChain(error).map(({message}) => message);
   return (
-    <main>
+    <ErrorMain>
       <Head>
         <title>Page Error</title>
       </Head>
-      <div className={styles.report}>
-        <h1 className={styles.heading}>
-          <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
-        </h1>
-        <ErrorBox
-          action={
-            <Button primary onClick={tryAgain}>
-              <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
-            </Button>
-          }
-        >
-          {messages.join(`\n\n${translate({id: 'shell.crash.cause', message: '原因：'})}\n`)}
-        </ErrorBox>
-      </div>
-    </main>
+      <h1 className={styles.heading}>
+        <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
+      </h1>
+      <ErrorBox
+        action={
+          <Button primary onClick={tryAgain}>
+            <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+          </Button>
+        }
+      >
+        {messages.join(`\n\n${translate({id: 'shell.crash.cause', message: '原因：'})}\n`)}
+      </ErrorBox>
+    </ErrorMain>
   );
 }

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import {Button} from '@site/src/components/Button';
 import {ErrorBox} from '@site/src/components/ErrorBox';
+import {ErrorMain} from '@site/src/components/ErrorMain';
 import {Ring} from '@site/src/components/Ring';
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ import styles from './styles.module.css';
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
-      <main className={styles.failed}>
+      <ErrorMain>
         <ErrorBox
           action={
             <Button primary onClick={retry}>
@@ -23,7 +24,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
         >
           {String(error)}
         </ErrorBox>
-      </main>
+      </ErrorMain>
     );
   }
   return pastDelay ? (
