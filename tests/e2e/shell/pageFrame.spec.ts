@@ -171,7 +171,7 @@ test.describe('without script', () => {
 
     const menu = page.locator('.theme-layout-navbar-left .dropdown__menu');
     await expect(menu).toBeHidden();
-    await page.getByRole('button', {name: 'YiCAT'}).focus();
+    await page.getByRole('link', {name: 'YiCAT', exact: true}).focus();
     await expect(menu).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link').first()).toBeFocused();
@@ -179,7 +179,7 @@ test.describe('without script', () => {
     await page.locator('.theme-layout-navbar-right .dropdown').hover();
     await page.getByRole('link', {name: 'English', exact: true}).click();
     await expect(page).toHaveURL(`/en${article}`);
-    await page.getByRole('button', {name: 'YiCAT'}).click();
+    await page.getByRole('link', {name: 'YiCAT', exact: true}).click();
     await expect(page).toHaveURL('/en/docs');
   });
 });
