@@ -31,6 +31,8 @@ export default defineConfig({
     colorScheme: 'dark',
     locale: 'zh-CN',
     trace: 'off',
+    // A control that does not exist fails its test after this time, not after that of the test.
+    actionTimeout: 120_000,
     launchOptions: {
       ...(executablePath !== undefined && {executablePath}),
       args: [
