@@ -169,9 +169,11 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-product', 'yicat');
 
-    const menu = page.locator('.theme-layout-navbar-left .dropdown__menu');
+    const left = page.locator('.theme-layout-navbar-left');
+    const trigger = left.getByRole('link', {name: /^(产品：|Product:) YiCAT$/});
+    const menu = left.locator('.dropdown__menu');
     await expect(menu).toBeHidden();
-    await page.getByRole('link', {name: 'YiCAT', exact: true}).focus();
+    await trigger.focus();
     await expect(menu).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link').first()).toBeFocused();
@@ -179,7 +181,7 @@ test.describe('without script', () => {
     await page.locator('.theme-layout-navbar-right .dropdown').hover();
     await page.getByRole('link', {name: 'English', exact: true}).click();
     await expect(page).toHaveURL(`/en${article}`);
-    await page.getByRole('link', {name: 'YiCAT', exact: true}).click();
+    await trigger.click();
     await expect(page).toHaveURL('/en/docs');
   });
 });
