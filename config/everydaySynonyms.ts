@@ -35,6 +35,7 @@ export const everydaySynonyms: readonly (readonly string[])[] = [
   ['撤销', '还原', 'undo', 'revert'],
   ['合并', 'merge', 'join', 'combine'],
   ['字数', 'word count', 'number of words'],
+  ['statistics', 'analysis', 'analyze', 'analyse'],
   ['占位符', '变量', 'placeholder', 'variable'],
   ['成员', '同事', 'member', 'colleague', 'teammate'],
   ['译员', 'translator', 'linguist'],
