@@ -8,6 +8,7 @@ import {addImageTags} from './cards/imageTags.ts';
 import {addHeadTags} from './machines/headTags.ts';
 import {readMachinePage} from './machines/readMachinePage.ts';
 import {addressOf, pageLinks, type PageLinks} from './pageLinks.ts';
+import {withoutAddress} from './withoutAddress.ts';
 import {readingText} from './readingText.ts';
 
 export interface Page extends InlineCode {
@@ -46,7 +47,11 @@ export async function readPages(
       const forMachines = readMachinePage(file, elements, lastChanges);
       return {
         file,
-        html: addImageTags(forMachines ? addHeadTags(html, forMachines) : html, file, forMachines),
+        html: addImageTags(
+          forMachines ? addHeadTags(html, forMachines) : withoutAddress(html, file),
+          file,
+          forMachines,
+        ),
         movedStyles: rules,
         text: readingText(elements, rules),
         forMachines,

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ColorMode} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/ColorModeToggle';
@@ -30,7 +31,8 @@ const choiceNames = (): Record<ColorChoice, string> => ({
 /**
  * Cycles through light, dark and system. The page contains icon and text of all three states, and
  * the stylesheet shows the one that the root element names, so that the state is right before
- * hydration. Unlike upstream's button it is never disabled, because it works and is focusable
+ * hydration. Pointing at the button starts the application, which then adds what a press does: only it
+ * knows the choice. Unlike upstream's button it is never disabled, because it works and is focusable
  * before hydration.
  */
 export default function ColorModeToggle({
@@ -40,7 +42,9 @@ export default function ColorModeToggle({
   value,
   onChange,
 }: Props): ReactNode {
+  const isBrowser = useIsBrowser();
   const names = choiceNames();
+  const next = getNextColorMode(value, respectPrefersColorScheme);
   const label = translate({id: 'shell.colorMode.switch', message: '切换颜色模式'});
   return (
     <div className={clsx(styles.toggle, className)}>
@@ -49,8 +53,15 @@ export default function ColorModeToggle({
         // The inline script handles clicks by this name before hydration.
         name={respectPrefersColorScheme ? colorModeSwitch : undefined}
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        title={label}
-        onClick={() => onChange(getNextColorMode(value, respectPrefersColorScheme))}
+        title={
+          isBrowser
+            ? translate(
+                {id: 'shell.colorMode.next', message: '换成{mode}'},
+                {mode: names[next ?? 'system']},
+              )
+            : label
+        }
+        onClick={() => onChange(next)}
       >
         <span className="visually-hidden">{label}</span>
         {choices.map(({choice, icon}) => (

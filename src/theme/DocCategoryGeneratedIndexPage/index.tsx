@@ -11,6 +11,7 @@ import {TitlePair} from '@site/src/components/article/TitlePair';
 import {PairRow} from '@site/src/components/PairRow';
 import {RowLink} from '@site/src/components/PairRow/RowLink';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {useTitleInProduct} from '@site/src/hooks/useTitleInProduct';
 import styles from './styles.module.css';
 
 function TitlePairOfSection(): ReactNode {
@@ -48,7 +49,10 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
   const {title, description, navigation} = categoryGeneratedIndex;
   return (
     <>
-      <PageMetadata title={title} {...(description !== undefined && {description})} />
+      <PageMetadata
+        title={useTitleInProduct(title)}
+        {...(description !== undefined && {description})}
+      />
       <div className={styles.page}>
         <article>
           <DocBreadcrumbs />

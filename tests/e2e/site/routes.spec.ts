@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import type {LocaleId} from '../../../config/locales.ts';
 import {productById, productIds, type ProductId} from '../../../config/products.ts';
 import {redirects} from '../../../config/redirects.ts';
 import {sidebars} from '../../../config/sidebars/index.ts';
@@ -17,6 +18,12 @@ const rows: Partial<Record<ProductId, string>> = {
   plugin: 'S2.22',
   faq: 'S2.23',
 };
+
+/** The title of a page names the product once. */
+function titleInProduct(heading: string, product: ProductId, locale: LocaleId): string {
+  const name = productById(product).name[locale];
+  return heading.includes(name) ? heading : `${heading} | ${name}`;
+}
 
 forEachLocale(({id: locale, at, siteTitle, lang}) => {
   test.describe(locale, () => {
@@ -48,7 +55,9 @@ forEachLocale(({id: locale, at, siteTitle, lang}) => {
             expect(page.attributes('html', 'lang'), route).toEqual([lang]);
             const headings = page.texts('main h1');
             expect(headings, route).toHaveLength(1);
-            expect(page.texts('title'), route).toEqual([`${headings[0]} | ${siteTitle}`]);
+            expect(page.texts('title'), route).toEqual([
+              `${titleInProduct(headings[0] ?? '', product, locale)} | ${siteTitle}`,
+            ]);
             expect(/\p{Script=Han}/u.test(headings.join()), route).toBe(locale === 'zh');
             const current = page.attributes(
               `aside a[href="${at(route)}"]:not([role])`,
@@ -70,6 +79,9 @@ forEachLocale(({id: locale, at, siteTitle, lang}) => {
             const section = sidebars[product].find(({key}) => key === slug);
             const heading = slug === 'index' ? productById(product).name : section?.label;
             expect(page.texts('main h1').join(), route).toContain(heading?.[locale] ?? '');
+            expect(page.texts('title'), route).toEqual([
+              `${titleInProduct(heading?.[locale] ?? '', product, locale)} | ${siteTitle}`,
+            ]);
             const notices = '.theme-doc-version-banner, .theme-doc-version-badge';
             expect(page.texts(notices), route).toEqual([]);
           }

@@ -42,7 +42,7 @@ forEachLocale(({id, at, device, viewport}) => {
   });
 });
 
-inOneLanguage('zh', ({id, at}) => {
+inOneLanguage('zh', ({id, at, siteTitle}) => {
   const t = texts.zh;
 
   test(`S2.8 ${id}: the authors have names and the number of their posts`, async ({page}) => {
@@ -53,6 +53,7 @@ inOneLanguage('zh', ({id, at}) => {
     await expect(main.getByRole('listitem')).toContainText([new RegExp(`${amount}`)]);
     await main.getByRole('link', {name: t.author}).click();
     await expect(page).toHaveURL(at('/blog/authors/team'));
+    await expect(page).toHaveTitle(`${t.author} | ${siteTitle}`);
     await expect(main.getByRole('heading', {level: 1})).toHaveText(t.author);
     await expect(main.getByRole('article')).toHaveCount(10);
     const last = Math.ceil(amount / 10);

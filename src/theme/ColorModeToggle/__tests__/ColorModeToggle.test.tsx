@@ -44,6 +44,21 @@ describe('ColorModeToggle', () => {
     expect(next(value, false)).toBe(expected);
   });
 
+  it.each([
+    [null, '换成浅色'],
+    ['light', '换成深色'],
+    ['dark', '换成跟随系统'],
+  ] as const)('has a tooltip that says what a press does next: %s, %s', (value, tooltip) => {
+    render(<ColorModeToggle value={value} respectPrefersColorScheme onChange={() => undefined} />);
+    expect(screen.getByRole('button').title).toBe(tooltip);
+  });
+
+  it('has a tooltip without a mode while no script knows the choice', () => {
+    vi.mocked(browser.default).mockReturnValue(false);
+    render(<ColorModeToggle value={null} respectPrefersColorScheme onChange={() => undefined} />);
+    expect(screen.getByRole('button').title).toBe('切换颜色模式');
+  });
+
   it('S4.4 has a name for each state, independent of the state of the application', () => {
     render(<ColorModeToggle value="dark" respectPrefersColorScheme onChange={() => undefined} />);
     const button = screen.getByRole('button');

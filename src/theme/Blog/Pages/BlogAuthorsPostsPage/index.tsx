@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Props as StockProps} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
@@ -25,7 +24,7 @@ export default function BlogAuthorsPostsPage({
   sidebar,
   listMetadata,
 }: Props): ReactNode {
-  const title = useBlogAuthorPageTitle(author);
+  const title = author.name ?? author.key;
   const {authorsListPath} = useBlogMetadata();
   return (
     <HtmlClassNameProvider
@@ -33,7 +32,7 @@ export default function BlogAuthorsPostsPage({
     >
       <PageMetadata title={title} />
       <BlogLayout sidebar={sidebar}>
-        <PageHead lead={author.title} title={author.name ?? title} />
+        <PageHead lead={author.title} title={title} />
         <p className={styles.all}>
           <Link to={authorsListPath}>
             <Translate id="updates.author.all">全部作者</Translate>
