@@ -1,5 +1,5 @@
 import {execFile, spawnSync} from 'node:child_process';
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
@@ -79,6 +79,9 @@ async function measure(folder: string, build: string, seconds: number): Promise<
  * @throws CliError without a build or without wrk
  */
 export async function load(build: string, seconds: number): Promise<void> {
+  if (!existsSync(path.join(build, 'index.html'))) {
+    throw new CliError(`${build} has no built site. Run npm run build first.`);
+  }
   if (spawnSync('wrk', ['-v']).error) {
     throw new CliError('This needs wrk: run "sudo apt-get install -y wrk".');
   }

@@ -7,6 +7,7 @@ import {allEndpoints} from './endpointsOf.ts';
 import {jsx} from './jsx.ts';
 import {localizedDescription, words} from './labels.ts';
 import {isRecord} from '../../src/lib/isRecord.ts';
+import {paragraph} from './paragraph.ts';
 import {readableJson} from './readableJson.ts';
 import {anchorOf, entryOf, nameOf, ownFields, schemaAnchor} from './schemas.ts';
 
@@ -57,12 +58,13 @@ export function objectNode(
       ...settingOf(api, property, locale),
     }),
   );
+  const description = localizedDescription(schema, locale);
   return jsx('ApiObject', {id: schemaAnchor(name), name}, [
+    ...(description ? [paragraph(description)] : []),
     jsx(
       'ApiFields',
       {
         label: words.fields[locale],
-        text: localizedDescription(schema, locale),
         ...(example !== undefined && {
           example: readableJson(example),
           exampleLabel: words.example[locale],

@@ -1,17 +1,13 @@
-import type {Code, Paragraph} from 'mdast';
+import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {LocaleId} from '../../config/locales.ts';
 import type {Endpoint} from './endpointsOf.ts';
 import {fieldGroups} from './fieldGroups.ts';
 import {jsx} from './jsx.ts';
+import {paragraph} from './paragraph.ts';
 import {curlSample, typeScriptSample} from './samples.ts';
 import {localizedDescription, causeName, words} from './labels.ts';
 import {anchorOf} from './schemas.ts';
-
-const paragraph = (value: string): Paragraph => ({
-  type: 'paragraph',
-  children: [{type: 'text', value}],
-});
 
 const code = (lang: string, title: string, value: string): Code => ({
   type: 'code',

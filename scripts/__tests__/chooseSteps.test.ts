@@ -38,6 +38,14 @@ describe('chooseSteps', () => {
     expect(content?.program).toEqual([...contentProgram, '--max-behind', '0']);
   });
 
+  it('refuses options of the content checks if only other steps are named', async () => {
+    await expect(choose('lint', 'format', '--max-behind', '0')).rejects.toThrow(
+      '“--max-behind”, “0” is for the content checks, and “lint”, “format” has none',
+    );
+    const chosen = await choose('lint', 'terms', '--max-behind', '0');
+    expect(chosen.map(({name}) => name)).toEqual(['content', 'lint']);
+  });
+
   it('refuses an unknown name, and names the steps and the content checks', async () => {
     await expect(choose('lint', 'terms', 'lints', 'term')).rejects.toThrow(
       /“lints”, “term”\.\nSteps: build, content, lint, .*\nContent checks: .*, links, .*, terms, .*$/,

@@ -46,6 +46,16 @@ export async function chooseSteps(args) {
     );
   }
   const options = firstOption < 0 ? [] : args.slice(firstOption);
+  if (
+    options.length > 0 &&
+    names.length > 0 &&
+    singleChecks.length === 0 &&
+    !names.includes('content')
+  ) {
+    throw new CliError(
+      `${quoted(options)} is for the content checks, and ${quoted(names)} has none: name also “content” or one of its checks.`,
+    );
+  }
   const forContent = [...(names.includes('content') ? [] : singleChecks), ...options];
   return steps.flatMap((step) =>
     step.name === 'content' && forContent.length > 0

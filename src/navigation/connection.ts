@@ -15,7 +15,7 @@ export const isReachable = (): Promise<boolean> =>
     () => false,
   );
 
-const colors = 'background: var(--bg); color: var(--text); border: 1px solid var(--line2); ';
+const colors = 'background: var(--bg); color: var(--text); border: 1px solid var(--danger); ';
 
 /**
  * Shows a message that the next page cannot be fetched, and opens the page when the site answers.

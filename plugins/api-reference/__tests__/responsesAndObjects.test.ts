@@ -124,12 +124,23 @@ describe('an object', () => {
     ]);
   });
 
+  it('has its description before the label of its fields', () => {
+    const [object] = run('<ApiSchema api="example" name="Thing" />').children;
+    expect(object).toMatchObject({
+      name: 'ApiObject',
+      children: [
+        {type: 'paragraph', children: [{type: 'text', value: 'A thing'}]},
+        {name: 'ApiFields', attributes: [{name: 'label', value: 'Fields'}, {}, {}]},
+      ],
+    });
+  });
+
   it('is shown without an example if no response has one', () => {
     const plain = structuredClone(owned);
     delete plain.components?.examples;
     const tree = pageWith('<ApiSchema api="example" name="Thing" />', plain);
     expect(attributesOf(tree, 'ApiObject')).toEqual([{id: 'schema-thing', name: 'Thing'}]);
-    expect(attributesOf(tree, 'ApiFields')).toEqual([{label: 'Fields', text: 'A thing'}]);
+    expect(attributesOf(tree, 'ApiFields')).toEqual([{label: 'Fields'}]);
   });
 
   it('has the example of a later operation if that of the first is an empty list', () => {

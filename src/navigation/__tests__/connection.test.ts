@@ -36,6 +36,7 @@ describe('the message', () => {
   it('explains the problem and offers to try again', async () => {
     const remove = showConnectionLost(reload);
     expect(message()?.textContent).toContain('连不上网站');
+    expect(message()?.getAttribute('style')).toContain('border: 1px solid var(--danger)');
     message()?.querySelector('button')?.click();
     await vi.advanceTimersByTimeAsync(0);
     expect(fetched).toHaveBeenCalledOnce();
