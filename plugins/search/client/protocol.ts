@@ -14,7 +14,7 @@ export interface AnswerHit {
   readonly excerpt: MarkedText | null;
   /** A longer excerpt, for the results page. */
   readonly passage: MarkedText | null;
-  /** The matched words, as the page writes them. */
+  /** The words that the page marks. */
   readonly terms: readonly string[];
 }
 

@@ -48,8 +48,9 @@ async function answer({docs, query, limit, dictionary, synonyms}: Asked): Promis
   for (const {from, to} of widenedBy([index], query)) {
     console.log(`also: ${from} → ${to}`);
   }
-  for (const {u, h, t, s, score, terms, document} of hits) {
+  for (const {u, h, t, s, score, words, document} of hits) {
     console.log(`${score.toFixed(3)}  ${u}${h}  ${t === s ? t : `${t} › ${s}`}`);
+    const {terms} = words();
     const piece = pieceWith(piecesOf(documents[document]?.text ?? ''), terms);
     console.log(`       ${excerpt(piece, terms, 80).text}`);
   }

@@ -8,16 +8,18 @@ const isWordPart = (character: string) => /[\p{L}\p{N}\p{M}]/u.test(character) &
 
 /**
  * Returns the ranges of terms in a text, sorted, without overlaps. Case, width and accents are
- * ignored. Words of Latin letters only match whole words.
+ * ignored. Words of Latin letters only match whole words, and a space matches a hyphen too.
  */
-export function markRanges(text: string, terms: readonly string[]): MarkRange[] {
-  const folded = foldWithPlaces(text);
+export function markRanges(source: string, terms: readonly string[]): MarkRange[] {
+  const folded = foldWithPlaces(source);
+  const spaced = folded.text.replaceAll('-', ' ');
   const found: MarkRange[] = [];
   for (const term of new Set(terms.map((word) => fold(word)))) {
     if (term === '') {
       continue;
     }
-    for (let at = folded.text.indexOf(term); at >= 0; at = folded.text.indexOf(term, at + 1)) {
+    const text = term.includes(' ') ? spaced : folded.text;
+    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
       const end = at + term.length;
       if (isWholeWord(folded.text, term, at, end)) {
         const start = folded.starts[at] ?? 0;
@@ -87,18 +89,24 @@ export function pieceWith(pieces: readonly string[], terms: readonly string[]): 
 /**
  * Cuts a text around the place with the most terms.
  * @param maxLength length of the excerpt in characters, without the ellipses at its ends
+ * @param marked the terms that are marked
  */
-export function excerpt(text: string, terms: readonly string[], maxLength: number): MarkedText {
+export function excerpt(
+  text: string,
+  terms: readonly string[],
+  maxLength: number,
+  marked = terms,
+): MarkedText {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= maxLength) {
-    return {text: flat, marks: markRanges(flat, terms)};
+    return {text: flat, marks: markRanges(flat, marked)};
   }
   const ranges = markRanges(flat, terms);
   const [start, end] = windowAround(flat, bestWindow(flat, ranges, maxLength), maxLength);
   const before = start > 0 ? ellipsis : '';
   const after = end < flat.length ? ellipsis : '';
   const cut = flat.slice(start, end);
-  return {text: before + cut + after, marks: shift(markRanges(cut, terms), before.length)};
+  return {text: before + cut + after, marks: shift(markRanges(cut, marked), before.length)};
 }
 
 /** Returns the range of marks with the most different words that fits in the excerpt. */

@@ -3,11 +3,11 @@
  * bundles never contain a dictionary for segmenting or reading Chinese.
  */
 import type {Page, SearchIndex} from './load/SearchIndex.ts';
+import {hitWords, type HitWords} from './hitWords.ts';
 import {lexiconOf} from './plan/Lexicon.ts';
 import {planQuery} from './plan/planQuery.ts';
 import {rankPages, type Ranked} from './rank/rankPages.ts';
-import {type Plan, weights} from './plan/Plan.ts';
-import {isStopWord} from './text/stopWords.ts';
+import type {Plan} from './plan/Plan.ts';
 import {compactText, fold} from './text/tokenize.ts';
 
 export {beatsDefinition, isClear, needsMoreThanSteps, shareHeld, termsAsked} from './answering.ts';
@@ -16,53 +16,6 @@ export {loadIndex, type SearchIndex} from './load/SearchIndex.ts';
 export {loadTables, type WordTables} from './load/WordTables.ts';
 export {excerpt, markRanges, pieceWith, type MarkedText, type MarkRange} from './marks.ts';
 export {nearestTerms, widenedBy, type Widening} from './suggestions.ts';
-
-/** Maximum number of marked words: more marks would hide what matters. */
-const mostTerms = 40;
-
-/** Returns the words of a plan that a section contains, in its text or in one of its titles. */
-function hitTerms(plan: Plan, index: SearchIndex, section: number): string[] {
-  const page = index.sections[section]?.page ?? -1;
-  const terms = new Set<string>();
-  const alternatives = [
-    ...plan.concepts
-      .filter(({factor}) => factor > weights.stopWord)
-      .flatMap((concept) => concept.alternatives),
-    ...plan.spans.map(({alternative}) => alternative),
-  ];
-  for (const word of new Set(alternatives.flatMap(({all}) => all.flat()))) {
-    const ordinal = index.vocabulary.ordinals.get(word);
-    if (ordinal === undefined || (isStopWord(word) && terms.size > 0)) {
-      continue;
-    }
-    if (
-      standsInText(index, ordinal, section) ||
-      index.sectionTitles.holders.get(ordinal)?.includes(section) === true ||
-      index.pageTitles.holders.get(ordinal)?.includes(page) === true
-    ) {
-      terms.add(word);
-    }
-  }
-  return [...terms].slice(0, mostTerms).flatMap((word) => [word, ...traditionalForms(word, index)]);
-}
-
-function standsInText({texts}: SearchIndex, ordinal: number, section: number): boolean {
-  const start = texts.starts[ordinal] ?? 0;
-  return texts.sections.subarray(start, texts.starts[ordinal + 1] ?? start).includes(section);
-}
-
-/** Returns the traditional spellings of a simplified word in the documents. */
-function traditionalForms(word: string, {traditional}: SearchIndex): string[] {
-  if (traditional.size === 0) {
-    return [];
-  }
-  let forms = [''];
-  for (const character of word) {
-    const variants = [...(traditional.get(character) ?? []), character];
-    forms = forms.flatMap((form) => variants.map((variant) => form + variant)).slice(0, 8);
-  }
-  return forms.filter((form) => form !== word);
-}
 
 /**
  * Factor by which a page must be better to come before one of the reader's index, or of a part of the
@@ -100,8 +53,8 @@ export interface Hit {
   readonly share: number;
   /** Whether the query names a part of the site, but not the one of the page. */
   readonly isElsewhere: boolean;
-  /** The matched words of the documents, in their spelling apart from case and accents. */
-  readonly terms: readonly string[];
+  /** Works out its words, which only the few hits that are shown need. */
+  readonly words: () => HitWords;
   /** Ordinal of the section in the documents that the index was built from. */
   readonly document: number;
   /** Ordinal of the index among the searched indexes. */
@@ -152,7 +105,7 @@ export function searchAll(
               likeness,
               share,
               isElsewhere: named.size > 0 && !named.has(partOf(page)),
-              terms: hitTerms(plan, index, section),
+              words: () => hitWords(plan, index, section),
               document: section,
               index: ordinal,
             },

@@ -1,9 +1,11 @@
 import {longestQuery} from '../../../src/lib/longestQuery.ts';
 import {sorensenDice} from '../../../src/lib/sorensenDice.ts';
 import type {SearchIndex} from './load/SearchIndex.ts';
+import {cutQuery} from './plan/cutQuery.ts';
 import {groupsOf, synonymiesIn} from './plan/expandSynonyms.ts';
 import {lexiconOf, type Lexicon} from './plan/Lexicon.ts';
-import {fold, foldWithPlaces} from './text/tokenize.ts';
+import {factorOf} from './plan/Plan.ts';
+import {fold, foldWithPlaces, type Piece} from './text/tokenize.ts';
 
 /** A pair of synonyms with which a query was extended. */
 export interface Widening {
@@ -27,6 +29,20 @@ function usage(text: string, lexicon: Lexicon): number {
 }
 
 /**
+ * Returns whether a single character of a query is a word: 翻 in 怎么翻, but not in 翻开, which is cut
+ * into its characters because no document contains it.
+ */
+function isWordAt(at: number, folded: string, lexicon: Lexicon): boolean {
+  const {units} = cutQuery(folded, lexicon);
+  const single = units.filter(({text}) => text.length === 1);
+  const isBeside = ({start, end}: Piece) => end === at || start === at + 1;
+  return (
+    single.some(({start}) => start === at) &&
+    !single.some((unit) => isBeside(unit) && factorOf(unit.text) === 1)
+  );
+}
+
+/**
  * Returns the synonym pairs to show to the reader: those for which the documents clearly prefer the
  * other word and the word is not silent, each once. A reader who uses the documents' word needs no
  * other, and one who asks English documents in English needs no Chinese one.
@@ -39,6 +55,9 @@ export function widenedBy(indexes: readonly SearchIndex[], query: string): reado
   const {starts} = foldWithPlaces(read);
   const folded = fold(read, lexicon.simplified);
   const pairs = synonymiesIn(folded, lexicon).flatMap(({start, end, others}) => {
+    if (end - start === 1 && !isWordAt(start, folded, lexicon)) {
+      return [];
+    }
     const own = usage(folded.slice(start, end), lexicon);
     return others
       .filter((other) => {

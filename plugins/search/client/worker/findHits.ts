@@ -131,10 +131,6 @@ export function findHits({
   const texts = new Map(
     shown.map((hit) => [hit, store.texts(ids[hit.index] ?? '', pageOf(hit))] as const),
   );
-  const marked = (text: string, terms: readonly string[]) => ({
-    text,
-    marks: markRanges(text, terms),
-  });
   const textOf = (hit: Hit) => {
     const sections = list[hit.index]?.pages[pageOf(hit)]?.sections ?? [];
     return texts.get(hit)?.value?.[sections.indexOf(hit.document)];
@@ -142,19 +138,23 @@ export function findHits({
   /** Returns what the page says first, for a section that has nothing but sections below it. */
   const leadOf = (hit: Hit) => texts.get(hit)?.value?.[0] ?? '';
   const toRow = (hit: Hit): AnswerHit => {
-    const {u, h, t, s, b, terms} = hit;
+    const {u, h, t, s, b} = hit;
+    const {terms, marked} = hit.words();
     const text = textOf(hit);
     const own = piecesOf(text ?? '');
     const piece = pieceWith(own.length > 0 ? own : piecesOf(leadOf(hit)), terms);
+    const mark = (title: string) => ({text: title, marks: markRanges(title, marked)});
+    const cut = (length: number) =>
+      text === undefined ? null : excerpt(piece, terms, length, marked);
     return {
       url: u,
       hash: h,
-      title: marked(t, terms),
-      section: s === t || s === '' ? null : marked(s, terms),
+      title: mark(t),
+      section: s === t || s === '' ? null : mark(s),
       breadcrumbs: b,
-      excerpt: text === undefined ? null : excerpt(piece, terms, snippetLength),
-      passage: text === undefined ? null : excerpt(piece, terms, passageFactor * snippetLength),
-      terms,
+      excerpt: cut(snippetLength),
+      passage: cut(passageFactor * snippetLength),
+      terms: marked,
     };
   };
   const [first] = shown;

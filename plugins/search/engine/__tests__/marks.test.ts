@@ -14,6 +14,14 @@ describe('markRanges', () => {
     expect(marked('rule ruler 规则和规则库', ['rule', '规则'])).toEqual(['rule', '规则', '规则']);
   });
 
+  it('marks a phrase with spaces or hyphens', () => {
+    expect(marked('Sign in on the sign-in page, sign', ['sign in'])).toEqual([
+      'Sign in',
+      'sign-in',
+    ]);
+    expect(marked('a hyphen, a-hyphen', ['-hyphen'])).toEqual(['-hyphen']);
+  });
+
   it('marks overlapping terms once', () => {
     expect(marked('翻译记忆库', ['记忆库', '翻译记忆', '记忆'])).toEqual(['翻译记忆库']);
   });
@@ -44,6 +52,12 @@ describe('excerpt', () => {
 
   it('begins at the beginning where nothing matches', () => {
     expect(excerpt(text, ['没有的词'], 10)).toEqual({text: '开头的话。开头的话。…', marks: []});
+  });
+
+  it('is chosen by all terms, and marks only some of them', () => {
+    const {text: cut, marks} = excerpt(text, ['导出', '双语', '文件'], 30, ['双语文件']);
+    expect(cut).toContain('导出双语文件');
+    expect(marks.map(([start, end]) => cut.slice(start, end))).toEqual(['双语文件']);
   });
 
   it('returns a short text whole, with single spaces', () => {

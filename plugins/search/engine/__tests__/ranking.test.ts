@@ -100,7 +100,7 @@ describe('search', () => {
   });
 
   it('says which words of the document answered', () => {
-    expect(search(load(networking), 'rule for port', 1)[0]?.terms).toEqual(
+    expect(search(load(networking), 'rule for port', 1)[0]?.words().terms).toEqual(
       expect.arrayContaining(['rule', 'rules']),
     );
   });

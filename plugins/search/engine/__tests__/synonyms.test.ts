@@ -67,7 +67,16 @@ describe('synonyms', () => {
     const index = loadedIndex(cooking, cookingOptions);
     expect(widenedBy([index], '电饭锅怎么洗')).toEqual([{from: '电饭锅', to: '电饭煲'}]);
     expect(widenedBy([index], '红烧肉')).toEqual([]);
-    expect(search(index, '电饭锅', 1)[0]?.terms).toContain('电饭煲');
+    expect(search(index, '电饭锅', 1)[0]?.words().terms).toContain('电饭煲');
+  });
+
+  it('names none for a character of a word that no document contains', () => {
+    const documents = [page('/a', '翻译', '翻译文件，翻译键')];
+    const index = loadedIndex(documents, {synonyms: [['翻译', '翻']]});
+    expect(widenedBy([index], '怎么翻')).toEqual([{from: '翻', to: '翻译'}]);
+    expect(widenedBy([index], '翻 B 列')).toEqual([{from: '翻', to: '翻译'}]);
+    expect(widenedBy([index], '翻开')).toEqual([]);
+    expect(widenedBy([index], '推翻')).toEqual([]);
   });
 
   it('names words as the synonyms write them, and the reader’s as the reader does', () => {

@@ -15,12 +15,19 @@ export interface Alternative {
   readonly all: readonly AnyOf[];
   /** Titles that match instead of words, for each index. */
   readonly places?: readonly Places[];
+  /**
+   * For a synonym, which is marked only as a whole: the texts before, between and after its words.
+   * Empty if nothing of it is marked.
+   */
+  readonly phrase?: readonly string[];
   /** Weight relative to the exact words of the query, whose weight is 1. */
   readonly weight: number;
 }
 
 /** A word of the query, with all alternatives that match it. */
 export interface Concept {
+  /** The word as the reader typed it, folded; empty for one that is only guessed by its sound. */
+  readonly text: string;
   readonly alternatives: readonly Alternative[];
   /** 1, or less for a word that only says how the reader asks. */
   readonly factor: number;

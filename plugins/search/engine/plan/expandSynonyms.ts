@@ -99,33 +99,40 @@ export function synonymiesIn(folded: string, {synonyms}: Lexicon): Synonymy[] {
   );
 }
 
+/** Returns the words of a synonym that say what it is about, with their places. */
+function wordsIn(text: string, lexicon: Lexicon): readonly (Place & {readonly text: string})[] {
+  const pieces = tokenize(text);
+  return pieces
+    .filter(({kind}) => kind !== 'code')
+    .flatMap((piece) =>
+      piece.kind === 'han'
+        ? cutHan(piece.text, lexicon, false).map((word) => {
+            const start = piece.start + word.start;
+            return {text: word.text, start, end: start + word.text.length};
+          })
+        : [piece],
+    )
+    .filter((word) => pieces.length === 1 || !isStopWord(word.text));
+}
+
 /**
  * Returns the words of a synonym in all forms, or an empty list if the documents lack one of them.
  * @param wide whether to include words of the same family.
  */
 export function groupsOf(text: string, lexicon: Lexicon, wide = false): AnyOf[] {
-  const groups: AnyOf[] = [];
-  for (const piece of tokenize(text)) {
-    if (piece.kind === 'code') {
-      continue;
-    }
-    const words = piece.kind === 'han' ? cutHan(piece.text, lexicon, false) : [piece];
-    for (const {text: word} of words) {
-      if (isStopWord(word) && tokenize(text).length > 1) {
-        continue;
-      }
-      const forms = [
-        ...(lexicon.has(word) ? [word] : []),
-        ...(wide ? lexicon.sameFamily(word) : []),
-      ];
-      const group = isHan(word) ? forms : [...new Set([...forms, ...lexicon.sameInflection(word)])];
-      if (group.length === 0) {
-        return [];
-      }
-      groups.push(group);
-    }
-  }
-  return groups;
+  const groups = wordsIn(text, lexicon).map(({text: word}) => {
+    const forms = [...(lexicon.has(word) ? [word] : []), ...(wide ? lexicon.sameFamily(word) : [])];
+    return isHan(word) ? forms : [...new Set([...forms, ...lexicon.sameInflection(word)])];
+  });
+  return groups.some(({length}) => length === 0) ? [] : groups;
+}
+
+/** Returns the texts before, between and after the words of a synonym. */
+function phraseAround(text: string, lexicon: Lexicon): string[] {
+  const words = wordsIn(text, lexicon);
+  return [...words, undefined].map((word, place) =>
+    text.slice(words[place - 1]?.end ?? 0, word?.start),
+  );
 }
 
 /** Returns the synonyms that extend a query. */
@@ -138,8 +145,16 @@ export function synonymSpans(folded: string, units: readonly Piece[], lexicon: L
     }
     return others.flatMap((other) =>
       [
-        {all: groupsOf(other, lexicon), weight: weights.synonym},
-        {all: groupsOf(other, lexicon, true), weight: weights.synonym * weights.mostOfLatin},
+        {
+          all: groupsOf(other, lexicon),
+          phrase: phraseAround(other, lexicon),
+          weight: weights.synonym,
+        },
+        {
+          all: groupsOf(other, lexicon, true),
+          phrase: [],
+          weight: weights.synonym * weights.mostOfLatin,
+        },
       ]
         .filter(({all}) => all.length > 0 && from < to)
         .map((alternative) => ({from, to, alternative})),

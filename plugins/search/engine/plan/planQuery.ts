@@ -45,11 +45,11 @@ function toConcept({kind, text}: Piece, open: boolean, lexicon: Lexicon): Concep
       alternatives.push({all: [], places, weight: weights.initials});
     }
   }
-  return {alternatives, factor: factorOf(text), optional: false};
+  return {text, alternatives, factor: factorOf(text), optional: false};
 }
 
 /** A repeated word of the query adds nothing. */
-const saidBefore: Concept = {alternatives: [], factor: 0, optional: false};
+const saidBefore: Concept = {text: '', alternatives: [], factor: 0, optional: false};
 
 /** If a query consists of stop words only, they count as its words. */
 function asked(concepts: readonly Concept[]): Concept[] {
@@ -85,7 +85,7 @@ function joinedSpans(units: readonly Piece[], lexicon: Lexicon): Span[] {
 function homophoneConcepts({homophones, units}: Cut): Concept[] {
   return homophones
     .filter(({from, to}) => units.slice(from, to).every(({text}) => isStopWord(text)))
-    .map(({alternative}) => ({alternatives: [alternative], factor: 1, optional: true}));
+    .map(({alternative}) => ({text: '', alternatives: [alternative], factor: 1, optional: true}));
 }
 
 /** Taiwanese words in a query that is written in traditional characters. */
@@ -120,6 +120,6 @@ function codeConcepts({codes, units}: Cut, lexicon: Lexicon): Concept[] {
     // It counts as much as the words inside together.
     const {from, to} = unitsBetween(units, start, end);
     const factor = Math.max(1, to - from);
-    return alternatives.length > 0 ? [{alternatives, factor, optional: true}] : [];
+    return alternatives.length > 0 ? [{text, alternatives, factor, optional: true}] : [];
   });
 }
