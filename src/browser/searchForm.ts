@@ -3,8 +3,8 @@ import {showMenu} from './phoneMenu.ts';
 import {isSearchShortcut} from './searchShortcut.ts';
 
 /**
- * The search form of the navbar, with what the reader has done before the box was there. It is kept
- * at the element, because the script of the page and the box are separate bundles.
+ * A search form with a box (attribute `data-box`), and what the reader has done before the box was
+ * there. It is kept at the element, because the script of the page and the box are separate bundles.
  */
 interface SearchForm extends HTMLFormElement {
   /** The element that had the focus before the form. */
@@ -13,14 +13,10 @@ interface SearchForm extends HTMLFormElement {
   isPressed?: boolean;
 }
 
-/** Returns the search field of the navbar, which every page has, also on phones. */
-export const searchField = (): HTMLInputElement | null =>
-  document.querySelector('.navbar [name="q"]');
-
-/** Returns the form that contains the target of an event. */
+/** Returns the search form that contains the target of an event. */
 const formOf = ({target}: Event): SearchForm | null | undefined =>
   // The target can also be the document or the window.
-  (target as Partial<Element> | null)?.closest?.<SearchForm>('.navbar form');
+  (target as Partial<Element> | null)?.closest?.<SearchForm>('[data-box]');
 
 /** Whether an event is meant for the search, which needs no application. */
 export const isForSearch = (event: Event): boolean =>
@@ -35,10 +31,10 @@ export const isSearchWanted = ({isPressed}: SearchForm, field: HTMLInputElement)
   document.activeElement === field && (isPressed === true || field.value !== '');
 
 /**
- * Focuses the search field at the shortcut, and calls back each time that the reader approaches the
- * search form: by a press, the focus, or the pointer unless the reader saves data.
+ * Focuses the search field of the navbar at the shortcut, and calls back each time that the reader
+ * approaches a search form: by a press, the focus, or the pointer unless the reader saves data.
  */
-export function watchSearchForm(onApproach: () => void): void {
+export function watchSearchForm(onApproach: (form: HTMLFormElement) => void): void {
   const onEvent = (event: Event) => {
     const {type} = event;
     const form = formOf(event);
@@ -50,7 +46,7 @@ export function watchSearchForm(onApproach: () => void): void {
       if (type === 'focusin' && !form.contains(from as Node | null)) {
         form.focusedBefore = from;
       }
-      onApproach();
+      onApproach(form);
     }
   };
   ['pointerdown', 'focusin', 'pointerover'].forEach((type) =>
@@ -59,7 +55,9 @@ export function watchSearchForm(onApproach: () => void): void {
   addEventListener(
     'keydown',
     (event) => {
-      const field = isSearchShortcut(event) && searchField();
+      // Every page has this field, also on phones.
+      const field =
+        isSearchShortcut(event) && document.querySelector<HTMLInputElement>('.navbar [name=q]');
       const form: SearchForm | null = field ? field.form : null;
       if (field && form) {
         event.preventDefault();

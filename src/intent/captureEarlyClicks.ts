@@ -21,9 +21,9 @@ const preHydrationHandlers: Readonly<Record<string, Handler>> = {
 
 /**
  * Selects buttons that need no application: those of popovers and forms, which the browser handles,
- * and those of the search box.
+ * and those of a search box.
  */
-const independent = '[popovertarget],form [type=submit],form button:not([type]),.navbar form *';
+const independent = '[popovertarget],form [type=submit],form button:not([type]),[data-box] *';
 
 /**
  * Returns the control of a click target, if only the application can handle it. The only such

@@ -29,7 +29,8 @@ beforeEach(() => {
   onApproach.mockReset();
   vi.unstubAllGlobals();
   document.body.innerHTML =
-    '<nav class="navbar"><form><input name="q"></form></nav><main><button></button><input name="q"></main>';
+    '<nav class="navbar"><form data-box><input name="q"></form></nav>' +
+    '<main><button></button><form data-box><input name="q"></form><form><input></form></main>';
 });
 
 describe('the search form', () => {
@@ -71,11 +72,23 @@ describe('the search form', () => {
 
   it('is approached by a press and by the pointer, elsewhere by neither', () => {
     point('pointerover', element('main button'));
-    point('pointerdown', element('main input'));
+    point('pointerdown', element('main form:not([data-box]) input'));
     expect(onApproach).not.toHaveBeenCalled();
     point('pointerover', field());
     point('pointerdown', field());
-    expect(onApproach).toHaveBeenCalledTimes(2);
+    expect(onApproach.mock.calls).toEqual([[form()], [form()]]);
+  });
+
+  it('in the page is approached by itself, and does not take the shortcut', () => {
+    const other = element('main [data-box]') as HTMLFormElement;
+    const input = element('main [data-box] input') as HTMLInputElement;
+    point('pointerdown', input);
+    input.focus();
+    expect(onApproach.mock.calls).toEqual([[other], [other]]);
+    expect(isSearchWanted(other, input)).toBe(true);
+    press('k', {ctrlKey: true});
+    expect(document.activeElement).toBe(field());
+    expect(focusedBefore(form())).toBe(input);
   });
 
   it('is approached by a press only where data is saved', () => {

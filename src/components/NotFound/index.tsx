@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {PairRow} from '@site/src/components/PairRow';
-import {SearchField} from '@site/src/components/SearchField';
+import {BoxField} from '@site/src/components/SearchField/BoxField';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {SimilarPages} from './SimilarPages';
 import styles from './styles.module.css';
@@ -51,7 +51,7 @@ export function NotFound(): ReactNode {
           their link is broken.
         </Translate>
       </p>
-      <SearchField
+      <BoxField
         className={styles.search}
         label={translate({id: 'shell.searchForm.label', message: '搜索全部产品'})}
       />

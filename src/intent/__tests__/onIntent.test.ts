@@ -9,7 +9,7 @@ const find = (selector: string) => document.querySelector(selector) ?? document;
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<nav class="navbar"><form><input name="q"></form></nav><main><a href="/">A</a></main>';
+    '<nav class="navbar"><form data-box><input name="q"></form></nav><main><a href="/">A</a></main>';
 });
 
 it.each([

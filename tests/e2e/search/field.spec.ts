@@ -2,7 +2,7 @@ import {expect, test} from '../fixtures.ts';
 import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {daily, nightly} from '../nightly.ts';
 import {hold, hydrate, open, openEarly} from '../open.ts';
-import {article, fieldOf, hitsOf, searchRequests, texts} from './support.ts';
+import {article, fieldOf, hitsOf, homeFieldOf, searchRequests, texts} from './support.ts';
 
 /** Operating systems by their shortcut. */
 const systems = {
@@ -65,7 +65,9 @@ forEachLocale(({id, at, device, viewport}) => {
       const note = page.locator('main noscript p');
       await expect(note).toBeVisible();
       await expect(note).toContainText(t.noScript);
-      await expect(note.locator('a')).toHaveAttribute('href', at('/docs'));
+      await expect(note).toContainText(t.queryLost);
+      await expect(note.locator('a').first()).toHaveAttribute('href', at('/docs'));
+      await expect(note.locator('a').last()).toHaveAttribute('href', at('/glossary'));
     });
   });
 });
@@ -132,9 +134,11 @@ inOneLanguage('zh', ({id, at}) => {
 
 test('S9.8 / leads to the field, but not while the reader types', async ({page}) => {
   await open(page, '/');
-  await page.getByRole('main').getByRole('searchbox').click();
+  await homeFieldOf(page).click();
   await page.keyboard.type('/');
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('/');
+  await expect(homeFieldOf(page)).toHaveValue('/');
+  await expect(page.getByText(texts.zh.cancel)).toBeAttached();
+  await page.keyboard.press('Escape');
   await page.getByRole('heading', {level: 1}).click();
   await page.keyboard.press('/');
   await expect(fieldOf(page)).toBeFocused();

@@ -31,6 +31,7 @@ export const texts = {
     loading: '正在载入搜索',
     resultsFor: (query: string) => `“${query}”的搜索结果`,
     noScript: '需要启用 JavaScript',
+    queryLost: '读不到您输入的词',
     more: '显示更多',
     updateLog: '更新日志',
   },
@@ -40,6 +41,7 @@ export const texts = {
     often: 'Often asked',
     resultsFor: (query: string) => `Search results for “${query}”`,
     noScript: 'needs JavaScript',
+    queryLost: 'cannot read the words that you entered',
   },
 } as const satisfies Record<LocaleId, unknown>;
 
@@ -47,6 +49,8 @@ export const texts = {
 export const nonsense = 'qqqq';
 
 export const fieldOf = (page: Page): Locator => page.locator('.navbar input[name="q"]');
+/** The field in the middle of the home page. */
+export const homeFieldOf = (page: Page): Locator => page.locator('main input[name="q"]');
 export const hitsOf = (page: Page): Locator => page.getByRole('option');
 export const resultsOf = (page: Page): Locator => page.locator('main ol > li');
 

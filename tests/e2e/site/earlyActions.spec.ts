@@ -2,6 +2,7 @@ import {phone} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
 import {nightly} from '../nightly.ts';
 import {holdApplication, openEarly} from '../open.ts';
+import {homeFieldOf} from '../search/support.ts';
 import {article, colorSwitch, scripts, withCode} from './support.ts';
 
 test.describe('what is done before it comes is answered, once', () => {
@@ -141,8 +142,10 @@ test.describe('what is done before it comes is answered, once', () => {
 
   test('text typed into a field stays, with the focus', nightly, async ({page}) => {
     const arrive = await openEarly(page, '/');
-    const field = page.getByRole('main').getByRole('searchbox');
+    // The search needs no application, so typing does not start it.
+    const field = homeFieldOf(page);
     await field.pressSequentially('术语');
+    await page.locator('html').dispatchEvent('pointerdown');
     await arrive();
     await expect(field).toHaveValue('术语');
     await expect(field).toBeFocused();

@@ -15,6 +15,7 @@ import type {SearchState} from '../state/useSearch.ts';
 import {useSearchSite} from '../state/useSearchSite.ts';
 import {EmptyBox} from './EmptyBox.tsx';
 import {HitList} from './HitList.tsx';
+import './field.module.css';
 import styles from './styles.module.css';
 import type {Active} from './useCombobox.ts';
 

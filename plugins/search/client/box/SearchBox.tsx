@@ -29,7 +29,7 @@ import {useBoxFocus, useFullScreenDialog} from './useBoxFocus.ts';
 import {useOpening} from './useOpening.ts';
 
 export interface SearchBoxProps {
-  /** The field of the navbar, which the box reads and changes. */
+  /** The field that the box reads and changes. */
   field: HTMLInputElement;
   /** The form of the field, which contains the box. */
   form: HTMLFormElement;

@@ -1,10 +1,10 @@
 import {createRoot, type Root} from 'react-dom/client';
 import {isLocaleId} from '@site/config/locales';
-import {boxHost} from '../connection/application.ts';
 import {SearchSiteProvider} from '../state/useSearchSite.ts';
 import {SearchBox} from './SearchBox.tsx';
 
-let mounted: {readonly host: Element; readonly root: Root} | undefined;
+/** The boxes by the elements that contain them. */
+const boxes = new Map<Element, Root>();
 
 /** Returns the language of the page. */
 function localeOfPage() {
@@ -13,19 +13,24 @@ function localeOfPage() {
 }
 
 /**
- * Shows the box at the search form of the navbar, once. The application renders the form again on
- * some navigations; the box then moves to the new form.
+ * Shows a box at a search form, once. The application renders forms again on some navigations; the
+ * boxes of forms that are gone end here.
  */
 export function mountBox(form: HTMLFormElement): void {
-  const host = form.querySelector(`[${boxHost}]`);
+  const host = form.querySelector(':scope > div:last-child');
   const field = form.querySelector('input');
   const frame = form.parentElement;
-  if (!host || !field || !frame || host === mounted?.host) {
+  if (!host || !field || !frame || boxes.has(host)) {
     return;
   }
-  mounted?.root.unmount();
+  for (const [element, box] of boxes) {
+    if (!element.isConnected) {
+      box.unmount();
+      boxes.delete(element);
+    }
+  }
   const root = createRoot(host);
-  mounted = {host, root};
+  boxes.set(host, root);
   const baseUrl = new URL('.', form.action).pathname;
   root.render(
     <SearchSiteProvider value={{baseUrl, locale: localeOfPage()}}>

@@ -18,7 +18,9 @@ export function useOpening({field, form, frame}: SearchBoxProps, isWanted: boole
   useLayoutEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
-    const onKeyDown = (event: KeyboardEvent) => isSearchShortcut(event) && open();
+    // The shortcut has moved the focus to the field of the navbar.
+    const onKeyDown = (event: KeyboardEvent) =>
+      isSearchShortcut(event) && field === document.activeElement && open();
     const onSubmit = (event: SubmitEvent) => {
       if (field.value.trim() === '') {
         event.preventDefault();
@@ -36,6 +38,8 @@ export function useOpening({field, form, frame}: SearchBoxProps, isWanted: boole
     // The stylesheet shows this label where the field was.
     form.setAttribute('data-label', field.placeholder);
     frame.toggleAttribute('data-open', isOpen);
+    // The panel of a field in the page ends with the window.
+    frame.style.setProperty('--top', `${frame.getBoundingClientRect().top}px`);
     return () => frame.removeAttribute('data-open');
   }, [field, form, frame, isOpen]);
   return {isOpen, open, close: useCallback(() => setOpen(false), [])};

@@ -1,6 +1,3 @@
-/** Attribute of the element in the search form of the application where the box is mounted. */
-export const boxHost = 'data-box';
-
 /** Address of a page without hash, as `window.location` has it. */
 interface PageAddress {
   readonly pathname: string;

@@ -34,12 +34,15 @@ function known(value: string | null): string | undefined {
     : undefined;
 }
 
+/** Parameters that name a context. The first one has precedence. */
+const contextNames = ['version', 'ctx'];
+
 /**
  * Returns the context in an address of the results page. `version` names a product, as the
  * specification defines it; an unknown value is ignored, and everything is searched.
  */
 export function contextOf(parameters: URLSearchParams): string {
-  return known(parameters.get('version')) ?? known(parameters.get('ctx')) ?? '';
+  return contextNames.flatMap((name) => known(parameters.get(name)) ?? [])[0] ?? '';
 }
 
 /** Debounce time: browsers limit the sustained rate of address changes to about three a second. */
@@ -63,8 +66,8 @@ export interface ResultsAddress {
 
 /**
  * Synchronises field and address: typing replaces `q` in the address after a pause, and back and
- * forward restore the field's text. Text typed before hydration is kept. The address of another page
- * that is still loading is not changed.
+ * forward restore the field's text. Text typed before hydration is kept. Unknown contexts are removed
+ * from the address. The address of another page that is still loading is not changed.
  */
 export function useResultsAddress(fieldRef: RefObject<HTMLInputElement | null>): ResultsAddress {
   const history = useHistory();
@@ -90,7 +93,13 @@ export function useResultsAddress(fieldRef: RefObject<HTMLInputElement | null>):
   }, [fieldRef, history, searchPage, setQuery]);
 
   const commit = useCallback(
-    () => change((parameters) => setText(parameters, 'q', fieldRef.current?.value ?? '')),
+    () =>
+      change((parameters) => {
+        setText(parameters, 'q', fieldRef.current?.value ?? '');
+        for (const name of contextNames.filter((each) => !known(parameters.get(each)))) {
+          parameters.delete(name);
+        }
+      }),
     [change, fieldRef],
   );
 

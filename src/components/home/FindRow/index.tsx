@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {OftenAsked} from '@site/src/components/home/OftenAsked';
-import {SearchField} from '@site/src/components/SearchField';
+import {BoxField} from '@site/src/components/SearchField/BoxField';
 import {Tie} from '@site/src/components/Tie';
 import styles from './styles.module.css';
 
@@ -10,7 +10,7 @@ export function FindRow(): ReactNode {
   return (
     <div className={styles.row}>
       <div className={styles.source}>
-        <SearchField
+        <BoxField
           className={styles.field}
           label={translate({id: 'shell.searchForm.label', message: '搜索全部产品'})}
           input={{

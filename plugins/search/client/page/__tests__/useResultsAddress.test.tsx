@@ -68,6 +68,17 @@ it.each(['%E0%A4%A', 'TM%FF'])('takes the damaged encoding %s for no query', asy
   expect(history.location.search).toBe('');
 });
 
+it.each([
+  ['?q=TM&version=nope', '?q=TM'],
+  ['?q=TM&version=docs/nope/&ctx=docs/faq/', '?q=TM&ctx=docs%2Ffaq%2F'],
+  ['?q=TM&ctx=nope', '?q=TM'],
+  ['?q=TM&version=docs/yiloc/', '?q=TM&version=docs/yiloc/'],
+])('%s becomes %s: an address names no context that is not searched', async (query, left) => {
+  const {history, go} = openAt(`/search${query}`);
+  await go(() => vi.advanceTimersByTime(300));
+  expect(history.location.search).toBe(left);
+});
+
 describe('S7.7 S7.11 the context of an address', () => {
   it.each([
     ['ctx=docs/faq/', 'docs/faq/'],

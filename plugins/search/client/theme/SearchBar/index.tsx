@@ -2,9 +2,9 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, type ReactNode} from 'react';
-import {SearchField} from '@site/src/components/SearchField';
+import {BoxField} from '@site/src/components/SearchField/BoxField';
 import {commonShortcut, shortcutName} from '@site/src/browser/searchShortcut';
-import {boxHost, showPage} from '../../connection/application.ts';
+import {showPage} from '../../connection/application.ts';
 import {MarkedArticle} from './MarkedArticle.tsx';
 import styles from './styles.module.css';
 
@@ -18,34 +18,22 @@ function ShortcutKey({className}: {className: string | undefined}): ReactNode {
   );
 }
 
-const empty = {__html: ''};
-
-/**
- * The search field of the navbar: a plain form, in which `searchBox.ts` shows the box when the
- * reader approaches it, before or after hydration.
- */
+/** The search field of the navbar. It tells the search boxes of the page which page is shown. */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
   const location = useLocation();
   useEffect(() => showPage(history, location), [history, location]);
 
-  const label = translate({id: 'search.field.label', message: '搜索'});
   return (
-    <div className={styles.frame}>
-      <SearchField
+    <>
+      <BoxField
         isBare
-        label={label}
-        onSubmit={(event) => {
-          if (event.currentTarget.querySelector('input')?.value.trim() === '') {
-            event.preventDefault();
-          }
-        }}
+        className={styles.frame}
+        label={translate({id: 'search.field.label', message: '搜索'})}
       >
         <ShortcutKey className={styles.shortcut} />
-        {/* Hydration leaves the content of such an element as it is. */}
-        <div {...{[boxHost]: ''}} dangerouslySetInnerHTML={empty} />
-      </SearchField>
+      </BoxField>
       <MarkedArticle />
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useRef, type ReactNode, useCallback, useMemo, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {SearchField} from '@site/src/components/SearchField';
@@ -12,12 +13,14 @@ import {useSearch} from '../../state/useSearch.ts';
 import {ContextChips} from '../../page/ContextChips.tsx';
 import {Results} from '../../page/Results.tsx';
 import styles from '../../page/styles.module.css';
+import {useFocusOnArrival} from '../../page/useFocusOnArrival.ts';
 import {useResultsAddress} from '../../page/useResultsAddress.ts';
 import {mostHits} from '../../protocol.ts';
 
-/** Search needs JavaScript: without it the page says so and names an alternative. */
+/** Search needs JavaScript: without it the page says that it lost the query, and names alternatives. */
 function NoScript(): ReactNode {
   const docs = useBaseUrl('/docs');
+  const glossary = useBaseUrl('/glossary');
   return (
     <noscript>
       <p className={styles.note}>
@@ -29,9 +32,16 @@ function NoScript(): ReactNode {
                 <Translate id="search.noScript.docs">全部产品的目录</Translate>
               </a>
             ),
+            glossary: (
+              <a href={glossary}>
+                <Translate id="search.noScript.glossary">术语表</Translate>
+              </a>
+            ),
           }}
         >
-          {'搜索在浏览器里运行，需要启用 JavaScript。不启用也可以从{docs}找起。'}
+          {
+            '搜索在浏览器里运行，需要启用 JavaScript。没有它，这一页读不到您输入的词。请从{docs}或{glossary}找起。'
+          }
         </Translate>
       </p>
     </noscript>
@@ -64,7 +74,9 @@ export default function SearchPage(): ReactNode {
   const locale = useLocale();
   const site = useMemo(() => ({baseUrl, locale}), [baseUrl, locale]);
   const fieldRef = useRef<HTMLInputElement>(null);
+  const isBrowser = useIsBrowser();
   const {query, setQuery, context, commit} = useResultsAddress(fieldRef);
+  useFocusOnArrival(fieldRef);
   const words = query.trim();
   const {limit, more} = useShown(`${context}\n${words}`);
   const search = useSearch({baseUrl, context, query, limit});
@@ -86,7 +98,7 @@ export default function SearchPage(): ReactNode {
         {/* The results update while the reader types; Enter is not needed. */}
         <SearchField
           label={translate({id: 'shell.searchForm.label', message: '搜索全部产品'})}
-          input={{ref: fieldRef}}
+          input={{ref: fieldRef, autoFocus: !isBrowser}}
           isBusy={search.isBusy}
           onSubmit={(event) => {
             event.preventDefault();
