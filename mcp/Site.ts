@@ -1,4 +1,7 @@
-import {SearchFault} from '../plugins/search/client/worker/servedFiles.ts';
+import {CliError} from '../scripts/run/CliError.mjs';
+
+/** The site has no such file. */
+export class MissingFile extends Error {}
 
 interface Kept {
   readonly text: string;
@@ -8,8 +11,7 @@ interface Kept {
 /** Matches file names that contain a hash of the content: such a file is fetched only once. */
 const namedByContent = /\.[0-9a-f]{8}\.[a-z.]+$/;
 
-/** Timeout of a request, in milliseconds. */
-const patience = 20_000;
+const requestTimeoutMs = 20_000;
 
 const reasonOf = (error: unknown): string => {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -26,12 +28,12 @@ export class Site {
 
   /**
    * @param address of the site, `https://docs.example.com`
-   * @throws Error if it is not the address of a web server
+   * @throws CliError if it is not the address of a web server
    */
   constructor(address: string) {
     const root = URL.canParse(address) ? new URL(address) : undefined;
     if (!root || !/^https?:$/.test(root.protocol)) {
-      throw new Error(
+      throw new CliError(
         `“${address}” is not the address of a site. Write it with its scheme: --site https://docs.example.com`,
       );
     }
@@ -45,8 +47,7 @@ export class Site {
   /**
    * Returns the text of a file.
    * @param path from the root of the site, with a leading slash
-   * @throws SearchFault `unreachable` if the site does not answer, `missing` if it has no such
-   *   file
+   * @throws MissingFile if the site has no such file; another Error if it does not answer
    */
   async text(path: string): Promise<string> {
     const kept = this.#kept.get(path);
@@ -59,12 +60,11 @@ export class Site {
     try {
       response = await fetch(url, {
         headers: kept?.etag ? {'If-None-Match': kept.etag} : {},
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(requestTimeoutMs),
       });
       text = await response.text();
     } catch (error) {
-      throw new SearchFault(
-        'unreachable',
+      throw new Error(
         `${this.origin} cannot be reached (${reasonOf(error)}). Check the address after --site and the network.`,
         {cause: error},
       );
@@ -73,10 +73,10 @@ export class Site {
       return kept.text;
     }
     if (response.status === 404 || response.status === 410) {
-      throw new SearchFault('missing', `${url.href} does not exist.`);
+      throw new MissingFile(`${url.href} does not exist.`);
     }
     if (!response.ok) {
-      throw new SearchFault('unreachable', `${url.href} was answered with ${response.status}.`);
+      throw new Error(`${url.href} was answered with ${response.status}.`);
     }
     this.#kept.set(path, {text, etag: response.headers.get('etag')});
     return text;
@@ -84,7 +84,7 @@ export class Site {
 
   /**
    * Returns the content of a JSON file.
-   * @throws SearchFault as `text` does, and `broken` if the file is not JSON
+   * @throws Error as `text` does, and SyntaxError if the file is not JSON
    */
   async json(path: string): Promise<unknown> {
     const text = await this.text(path);
@@ -93,7 +93,7 @@ export class Site {
     } catch (error) {
       // The next call fetches the file again instead of finding the broken one in memory.
       this.#kept.delete(path);
-      throw new SearchFault('broken', `${this.origin}${path} is not JSON.`, {cause: error});
+      throw new SyntaxError(`${this.origin}${path} is not JSON.`, {cause: error});
     }
   }
 }

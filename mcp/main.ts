@@ -1,24 +1,26 @@
-import {parseArgs} from 'node:util';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {CliError} from '../scripts/run/CliError.mjs';
+import {command} from '../scripts/run/command.mjs';
+import {readArguments} from '../scripts/run/readArguments.mjs';
 import {createServer} from './createServer.ts';
 import {Site} from './Site.ts';
 
+const example = 'npm run mcp -- --site https://docs.example.com';
 const usage = `Answers questions about a deployed site over the Model Context Protocol (stdio).
 
-  npm run mcp -- --site https://docs.example.com`;
+  ${example}`;
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({options: {site: {type: 'string'}, help: {type: 'boolean'}}});
-  if (values.help === true || values.site === undefined) {
+void command(async (args) => {
+  const {values} = readArguments(args, example, {
+    options: {site: {type: 'string'}, help: {type: 'boolean'}},
+  });
+  if (values.help === true) {
     // Standard output is reserved for the protocol.
     console.error(usage);
-    process.exitCode = values.help === true ? 0 : 1;
     return;
   }
+  if (values.site === undefined) {
+    throw new CliError(usage);
+  }
   await createServer(new Site(values.site)).connect(new StdioServerTransport());
-}
-
-main().catch((error: unknown) => {
-  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  process.exitCode = 1;
-});
+})(process.argv.slice(2));

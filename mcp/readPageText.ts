@@ -1,8 +1,7 @@
 import {baseUrls, localeIds} from '../config/locales.ts';
 import {redirects} from '../config/redirects.ts';
-import {SearchFault} from '../plugins/search/client/worker/servedFiles.ts';
 import {localizedRedirects} from '../release/redirectsFile.ts';
-import type {Site} from './Site.ts';
+import {MissingFile, type Site} from './Site.ts';
 
 /** Whether pages and lists of the site write this origin: a preview or mirror has that of its build. */
 async function isWritten(origin: string, site: Site): Promise<boolean> {
@@ -26,7 +25,7 @@ export async function readPageText(site: Site, page: string): Promise<string> {
   try {
     return await site.text(isHome ? `${path}/index.md` : `${path}.md`);
   } catch (error) {
-    if (error instanceof SearchFault && error.kind === 'missing') {
+    if (error instanceof MissingFile) {
       // Servers redirect the addresses of pages, not those of their Markdown.
       const moved = localizedRedirects(redirects).find(({from}) => from === path);
       if (moved) {

@@ -1,8 +1,10 @@
 import {baseUrls, type LocaleId} from '../config/locales.ts';
 import {pathOfProduct, type ProductId} from '../config/products.ts';
-import {isFault, type Answer} from '../plugins/search/client/protocol.ts';
+import {SearchFault} from '../plugins/search/client/fault.ts';
+import {isFault, type Answer, type FaultKind} from '../plugins/search/client/protocol.ts';
 import {createSearch} from '../plugins/search/client/worker/createSearch.ts';
-import type {Site} from './Site.ts';
+import type {AnswerBlock} from '../plugins/search/markup/extracts.ts';
+import {MissingFile, type Site} from './Site.ts';
 
 export interface PageSearch {
   readonly query: string;
@@ -12,7 +14,7 @@ export interface PageSearch {
 }
 
 /** Maximum length of an excerpt, in characters. */
-const snippetLength = 200;
+const excerptLength = 200;
 
 /** Maximum number of rounds until all files that a search needs have arrived. */
 const mostRounds = 20;
@@ -25,7 +27,11 @@ const sentences = {
   failed: 'The search failed.',
 } as const;
 
-function describe({hits, found, widened, nearest, partial}: Answer, origin: string): string {
+/** Formats a block of the best answer as Markdown, which numbers the steps itself. */
+const lineOf = ({kind, head, parts}: AnswerBlock) =>
+  `${kind === 'step' ? '1. ' : head && `${head}: `}${parts.map(({text}) => text).join('')}`;
+
+function describe({hits, best, found, widened, nearest, partial}: Answer, origin: string): string {
   const lacking = partial
     ? ' Part of the search index could not be loaded, so pages are missing.'
     : '';
@@ -36,14 +42,21 @@ function describe({hits, found, widened, nearest, partial}: Answer, origin: stri
   const also = widened.map(({from, to}) => `${from} → ${to}`);
   return [
     `${found} ${found === 1 ? 'page' : 'pages'} found, the best first.${also.length > 0 ? ` Also searched: ${also.join(', ')}.` : ''}${lacking}`,
-    ...hits.map(({url, hash, title, section, breadcrumbs, passage}) =>
+    ...hits.map(({url, hash, title, section, breadcrumbs, passage}, at) =>
       [
         `## ${[...breadcrumbs, title.text, ...(section ? [section.text] : [])].join(' › ')}`,
         `${origin}${url}${hash}`,
-        ...(passage ? [passage.text] : []),
+        ...(at === 0 && best.length > 0 ? best.map(lineOf) : passage ? [passage.text] : []),
       ].join('\n'),
     ),
   ].join('\n\n');
+}
+
+function faultOf(error: unknown): FaultKind {
+  if (error instanceof MissingFile) {
+    return 'missing';
+  }
+  return error instanceof SyntaxError ? 'broken' : 'unreachable';
 }
 
 /** Searches the site with the site's own index files. Returns the answer as text. */
@@ -51,8 +64,15 @@ export async function searchPages(
   site: Site,
   {query, language, product, limit}: PageSearch,
 ): Promise<string> {
-  // A new search for each query revalidates the list of indexes; the indexes stay cached.
-  const search = createSearch({fetchFile: (url) => site.json(url), snippetLength});
+  // A new search for each query revalidates the list of indexes. The site keeps their texts, which
+  // are parsed again.
+  const search = createSearch({
+    fetchFile: (url) =>
+      site.json(url).catch((error: unknown) => {
+        throw new SearchFault(faultOf(error), url, {cause: error});
+      }),
+    excerptLength,
+  });
   const context = product === undefined ? '' : pathOfProduct(product);
   for (let round = 0; round < mostRounds; round += 1) {
     const reply = await search.search(baseUrls[language], context, query, limit, round > 0);

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {CliError} from '../scripts/run/CliError.mjs';
 
 /** Other origins that a page may use. */
 export interface OutsideOrigins {
@@ -57,7 +58,7 @@ const beginning = /<head>(\s*<meta charset=[^>]*>)?/i;
  */
 export function addPolicy(html: string, policy: string, file: string): string {
   if (!beginning.test(html)) {
-    throw new Error(
+    throw new CliError(
       `${file} has no <head>, so it cannot carry the Content-Security-Policy. Write a whole page: ` +
         '<!doctype html><html lang="…"><head><meta charset="utf-8">…',
     );

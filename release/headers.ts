@@ -25,11 +25,11 @@ export const robotsTagOf = (pathname: string): string | undefined =>
   textForMachines.test(pathname) ? notIndexed : undefined;
 
 /**
- * Matches files whose names change with their content: those of the bundler, the texts of the search,
- * and others with a hash. The texts of a page have the name of the page, which may end in a date.
+ * Matches files whose names change with their content: those of the bundler and the search. No other
+ * folder counts: the names of pages and practice files may end in a date, which looks like a hash.
  */
 export const hashedFile = new RegExp(
-  String.raw`^(?:${languagePrefixes.join('|')})/(?:assets|search/texts)/|[.-][0-9a-f]{8,}(?:\.(?:index|tables|terms))?\.(js|css|json)$`,
+  String.raw`^(?:${languagePrefixes.join('|')})/(?:assets/|search/(?:texts/|[^/]+\.[0-9a-f]{8}\.(?:index|tables|terms)\.json$))`,
 );
 
 const immutable = 'public, max-age=31536000, immutable';

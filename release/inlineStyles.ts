@@ -1,3 +1,4 @@
+import {CliError} from '../scripts/run/CliError.mjs';
 import {escapeRegExp} from '../src/lib/escapeRegExp.ts';
 
 export interface PageStyles {
@@ -25,7 +26,7 @@ export function inlineStyles(html: string, {built, css, application}: PageStyles
     throw new Error(`A page does not link ${built} exactly once.`);
   }
   if (/<\/style/i.test(css)) {
-    throw new Error(
+    throw new CliError(
       'A stylesheet has "</style" in it. Write the "<" as \\3c in CSS, %3C in a URL.',
     );
   }

@@ -1,11 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {contact} from '../config/contact.ts';
 import {currentPart} from '../config/part.ts';
 import {redirects} from '../config/redirects.ts';
 import {site} from '../config/site.ts';
 import {readTermbase} from '../plugins/glossary/readTermbase.ts';
+import {command} from '../scripts/run/command.mjs';
+import {readArguments} from '../scripts/run/readArguments.mjs';
 import type {SiteOptions} from './finishSite.ts';
 import {joinParts} from './parts/joinParts.ts';
 import {preparePart} from './parts/preparePart.ts';
@@ -17,8 +18,8 @@ import {softwareBill} from './softwareBill.ts';
  * `main.ts FOLDER UNTRIMMED` prepares a build of the whole site, or of the part that the
  * environment names. `main.ts --join FOLDER PART…` joins prepared parts.
  */
-async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
+void command(async (args) => {
+  const {values, positionals} = readArguments(args, 'main.ts [--join] FOLDER …', {
     options: {join: {type: 'boolean', default: false}},
     allowPositionals: true,
   });
@@ -47,9 +48,4 @@ async function main(): Promise<void> {
   } else {
     await prepareRelease({...pages, ...(await siteOptions())});
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+})(process.argv.slice(2));

@@ -1,13 +1,16 @@
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {parseFragment} from 'parse5';
+import {baseUrls, localeIds} from '../config/locales.ts';
 import {productIds} from '../config/products.ts';
 import {attributeOf} from '../src/lib/htmlNodes.ts';
 import {applicationOf} from '../plugins/offline/kept/names.ts';
 import type {ProductList} from '../plugins/offline/kept/productLists.ts';
 import {elementsOf} from './elementsOf.ts';
 import {hashedFile} from './headers.ts';
+import {languageOf} from './languageOf.ts';
 import {addressOf, targetOf} from './pageLinks.ts';
 
 const picture = /<img\s(?:[^>"']|"[^"]*"|'[^']*')*>/g;
@@ -40,13 +43,15 @@ export async function offlineLists(
 ): Promise<ReadonlyMap<string, ProductList>> {
   const lists = new Map<string, ProductList>();
   const built = new Set(files.map((file) => `/${file}`));
-  for (const prefix of ['', 'en/']) {
-    const inLanguage = files.filter((file) => file.startsWith('en/') === (prefix === 'en/'));
+  for (const locale of localeIds) {
+    const prefix = baseUrls[locale].slice(1);
+    const inLanguage = files.filter((file) => languageOf(`/${file}`) === locale);
     const texts = new Map<string, string>();
     for (const file of inLanguage.filter((name) => name.endsWith('.html'))) {
       texts.set(file, await readFile(path.join(folder, file), 'utf8'));
     }
-    const namedSomewhere = new Set([...texts.values()].flatMap(needsOf));
+    const needs = new Map([...texts].map(([file, html]) => [file, needsOf(html)]));
+    const namedSomewhere = new Set([...needs.values()].flat());
     // There are few styles, and the search box uses those of the search page.
     const comesLater = inLanguage.filter(
       (file) =>
@@ -62,7 +67,7 @@ export async function offlineLists(
           `^${prefix}search/(manifest|words\\.[0-9a-f]+\\.tables|${product}\\.[0-9a-f]+\\.index|texts/${product}\\.\\d+\\.[0-9a-f]+|glossary\\.[0-9a-f]+\\.terms)\\.json$`,
         ).test(file),
       );
-      const needed = pages.flatMap((page) => needsOf(texts.get(page) ?? ''));
+      const needed = pages.flatMap((page) => needs.get(page) ?? []);
       const others = [
         ...new Set([
           ...needed.filter((file) => built.has(file)),
@@ -102,14 +107,16 @@ export async function withControls(
   for (const [name, list] of lists) {
     const page = name.replace(/offline\/[^/]+$/, 'offline.html');
     const html = await readFile(path.join(folder, page), 'utf8');
-    const added = needsOf(html).filter((file) => !list.files.includes(file));
+    const added = [...new Set(needsOf(html))].filter(
+      (file) => !list.files.includes(file) && existsSync(path.join(folder, file)),
+    );
     const content: ProductList = {
       version: createHash('sha256')
         .update(list.version + html)
         .digest('hex')
         .slice(0, 16),
       bytes: list.bytes + (await bytesOf(folder, [page, ...added])),
-      files: [...list.files, addressOf(page), ...new Set(added)],
+      files: [...list.files, addressOf(page), ...added],
     };
     texts.set(name, JSON.stringify(content));
   }

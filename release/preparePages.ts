@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {readFile} from 'node:fs/promises';
 import {workerPath} from '../plugins/offline/kept/names.ts';
+import {CliError} from '../scripts/run/CliError.mjs';
 import {drawCards} from './cards/drawCards.ts';
 import {compress, compressedFile} from './compress.ts';
 import {filesIn, writeNewFile} from './files.ts';
@@ -59,7 +60,7 @@ export async function preparePages(options: PreparePagesOptions): Promise<Prepar
   const outside = {script: originOf(analyticsUrl), feedback: originOf(feedbackUrl)};
   const refused = refusedCode(pages, outside.script);
   if (refused.length > 0) {
-    throw new Error(refused.join('\n'));
+    throw new CliError(refused.join('\n'));
   }
   const forMachines = pages.flatMap((page) => page.forMachines ?? []);
   const texts = new Map([

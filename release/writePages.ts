@@ -1,5 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {CliError} from '../scripts/run/CliError.mjs';
 import {addPolicy, contentSecurityPolicy, type OutsideOrigins} from './contentSecurityPolicy.ts';
 import {inlineStyles} from './inlineStyles.ts';
 import type {ReadPage} from './Page.ts';
@@ -57,7 +58,7 @@ export async function* writePages(
     return hash !== undefined && scripts.some((text) => text.includes(hash));
   });
   if (named.length > 0) {
-    throw new Error(
+    throw new CliError(
       `A script names ${named.join(', ')}, and the release gives it another name. ` +
         'Keep all styles in one sheet that every entry has, or let release/ write the name in the script too.',
     );
@@ -122,7 +123,7 @@ export async function* writePages(
   for (const page of left) {
     const {file, html, movedStyles} = page;
     if (movedStyles.size > 0) {
-      throw new Error(
+      throw new CliError(
         `${file} has style attributes (${[...movedStyles.values()].join(' | ')}) and links no ` +
           'stylesheet that could take them over. Link the sheet of the site, or use a class.',
       );

@@ -1,6 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import type {ServerResponse} from 'node:http';
 import path from 'node:path';
+import {baseUrls} from '../config/locales.ts';
+import {languageOf} from '../release/languageOf.ts';
 
 /**
  * Answers with the not-found page in the language of the path, even if the path is malformed. The
@@ -12,7 +14,7 @@ export async function notFoundPage(
   response: ServerResponse,
   status: 400 | 404 = 404,
 ): Promise<void> {
-  const file = /^\/en(\/|$)/.test(pathname) ? 'en/404.html' : '404.html';
+  const file = `${baseUrls[languageOf(pathname)]}404.html`;
   const page = await readFile(path.join(folder, file)).catch(() => Buffer.from('Not found'));
   response.writeHead(status, {
     'Content-Type': 'text/html;charset=utf-8',

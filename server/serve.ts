@@ -6,7 +6,9 @@ import {readFile} from 'node:fs/promises';
 import sirv from 'sirv';
 import {cacheControlOf, robotsTagOf} from '../release/headers.ts';
 import {compressedFile} from '../release/compress.ts';
+import {languagePrefixes} from '../release/languagePrefixes.ts';
 import type {Release} from '../release/Release.ts';
+import {CliError} from '../scripts/run/CliError.mjs';
 import {acceptedEncodings, canonicalPath, splitUrl} from './request.ts';
 import {notFoundPage} from './notFoundPage.ts';
 
@@ -14,7 +16,7 @@ import {notFoundPage} from './notFoundPage.ts';
 async function readRelease(folder: string): Promise<Release> {
   const file = path.join(folder, '.server/release.json');
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file} is missing: run "npm run build" first.`);
+    throw new CliError(`${file} is missing: run "npm run build" first.`);
   });
   // The same build wrote this file in release/main.ts, so its shape is known.
   return JSON.parse(text) as Release;
@@ -43,7 +45,9 @@ const contentTypeOf = (pathname: string): string | undefined =>
  * Dot files configure the server, the not-found page has no address, and no address of the site
  * contains a backslash, which browsers read as a slash.
  */
-const hidden = /\/\.(?!well-known\/)|^(\/en)?\/404(\.html|\/.*)?$|^\/_(headers|redirects)$|\\/;
+const hidden = new RegExp(
+  String.raw`/\.(?!well-known/)|^(?:${languagePrefixes.join('|')})/404(\.html|/.*)?$|^/_(headers|redirects)$|\\`,
+);
 
 export interface ServeOptions {
   /** The folder of the built site. */

@@ -13,14 +13,13 @@ const reasons = {
 /**
  * Turns what a full or read-only disk throws into one sentence; everything else stays as it is.
  * @param {unknown} error
+ * @param {string} [outcome] A sentence that follows, after a space.
  * @returns {unknown}
  */
-export function explained(error) {
+export function explained(error, outcome = '') {
   const {code, path, dest} = /** @type {NodeJS.ErrnoException & {dest?: string}} */ (error);
   const reason = reasons[code ?? ''];
   return reason === undefined
     ? error
-    : new Refusal(
-        `${reason}: ${dest ?? path ?? 'the folder of the releases'}. Nothing was switched.`,
-      );
+    : new Refusal(`${reason}: ${dest ?? path ?? 'the folder of the releases'}.${outcome}`);
 }

@@ -5,8 +5,12 @@ import {Refusal} from './Refusal.mjs';
 /** When the release was published; written into each one. */
 export const publishedFile = '.server/published';
 
-/** Beginning of the names of what is being written; `publish` removes what a killed command left. */
+/**
+ * Beginnings of the names of what is being written and removed; `publish` deletes what a killed
+ * command left.
+ */
 export const incoming = '.incoming-';
+export const removed = '.removed-';
 
 /**
  * @typedef {object} Release
@@ -47,14 +51,7 @@ export async function currentName(root) {
  */
 export async function listReleases(root) {
   const current = await currentName(root);
-  const entries = await readdir(root, {withFileTypes: true}).catch(
-    (/** @type {unknown} */ error) => {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') {
-        return [];
-      }
-      throw error;
-    },
-  );
+  const entries = await readdir(root, {withFileTypes: true});
   const releases = await Promise.all(
     entries
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))

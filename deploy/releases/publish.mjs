@@ -1,12 +1,10 @@
 import {cp, lstat, mkdir, readdir, realpath, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hashedFiles} from './hashedFiles.mjs';
-import {incoming, listReleases, publishedFile} from './listReleases.mjs';
+import {incoming, listReleases, publishedFile, removed} from './listReleases.mjs';
 import {Refusal} from './Refusal.mjs';
 import {shareHashedFiles} from './shareHashedFiles.mjs';
 import {switchTo} from './switchTo.mjs';
-
-const removed = '.removed-';
 
 /** What a command that was killed has left behind.
  * @param {string} root

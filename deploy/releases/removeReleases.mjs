@@ -1,7 +1,7 @@
 import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {hashedFiles} from './hashedFiles.mjs';
-import {listReleases} from './listReleases.mjs';
+import {listReleases, removed} from './listReleases.mjs';
 import {Refusal} from './Refusal.mjs';
 
 const day = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ async function removeOne({folder, name}, others) {
       await rm(path.join(other.folder, file), {force: true});
     }
   }
-  const aside = path.join(path.dirname(folder), `.removed-${name}`);
+  const aside = path.join(path.dirname(folder), `${removed}${name}`);
   await rename(folder, aside);
   await rm(aside, {recursive: true, force: true});
 }

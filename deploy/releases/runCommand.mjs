@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {listReleases} from './listReleases.mjs';
@@ -116,6 +117,25 @@ async function rollback(root) {
 }
 
 /**
+ * Removes old releases after readers have been switched, and says that they have in any case.
+ * @param {string} root
+ * @param {string} said What was done before.
+ * @param {number} keep
+ * @returns {Promise<string>}
+ */
+async function removeOld(root, said, keep) {
+  try {
+    return [said, await removeReleases(root, [], {keep})].filter(Boolean).join('\n');
+  } catch (error) {
+    const reason = explained(error);
+    const sentence = `${said}\nThe old releases could not be removed`;
+    throw reason instanceof Refusal
+      ? new Refusal(`${sentence}: ${reason.message}`)
+      : new Error(sentence, {cause: error});
+  }
+}
+
+/**
  * Runs one command.
  * @param {readonly string[]} args
  * @returns {Promise<string>} What it has to say.
@@ -139,8 +159,7 @@ export async function runCommand(args) {
         name: values.name,
         switches: !values['no-switch'],
       });
-      const removed = keep === undefined ? '' : await removeReleases(root, [], {keep});
-      return [said, removed].filter(Boolean).join('\n');
+      return keep === undefined ? said : removeOld(root, said, keep);
     },
     list: async () => {
       const lines = (await listReleases(root)).map(lineOf);
@@ -164,10 +183,13 @@ export async function runCommand(args) {
       );
     },
   };
+  if (command !== 'publish' && !existsSync(root)) {
+    throw new Refusal(`There is no folder ${root}.`);
+  }
   const run = commands[/** @type {keyof typeof commands} */ (command)];
   try {
     return command === 'list' ? await run() : await change(root, run);
   } catch (error) {
-    throw explained(error);
+    throw explained(error, command === 'remove' ? '' : ' Nothing was switched.');
   }
 }

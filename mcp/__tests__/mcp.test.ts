@@ -10,11 +10,10 @@ import {baseUrls, localeIds} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
 import {redirects} from '../../config/redirects.ts';
 import {readTermbase} from '../../plugins/glossary/readTermbase.ts';
-import {SearchFault} from '../../plugins/search/client/worker/servedFiles.ts';
 import {serve} from '../../server/serve.ts';
 import {createServer} from '../createServer.ts';
 import {searchPages} from '../searchPages.ts';
-import {Site} from '../Site.ts';
+import {MissingFile, Site} from '../Site.ts';
 
 const reply = z.object({
   content: z.tuple([z.object({type: z.literal('text'), text: z.string()})]),
@@ -80,6 +79,15 @@ describe('the server over a built site', () => {
     expect(text).toContain('\nproduct: yicat\n');
   });
 
+  it.each([
+    {language: 'zh', query: '怎么确认句段'},
+    {language: 'en', query: 'How do I confirm a segment?'},
+  ])('answers a question in $language with all steps', async ({language, query}) => {
+    const {text} = await ask(client, 'search', {query, language});
+    const [, steps = ''] = /\/confirm-segments#confirm-a-segment\n(.*?)\n\n/s.exec(text) ?? [];
+    expect(steps).toMatch(/^(1\. .+\n){2,}1\. .+$/);
+  });
+
   it.each(localeIds)('reads the home page in %s', async (locale) => {
     const path = baseUrls[locale];
     const file = readFileSync(`build${path}index.md`, 'utf8');
@@ -114,7 +122,7 @@ describe('the server over a built site', () => {
     class Damaged extends Site {
       override json(path: string): Promise<unknown> {
         return /\/search\/yiloc\.[0-9a-f]+\.index\.json$/.test(path)
-          ? Promise.reject(new SearchFault('missing', path))
+          ? Promise.reject(new MissingFile(path))
           : super.json(path);
       }
     }

@@ -80,6 +80,16 @@ describe('offlineLists', () => {
     expect(files).not.toContain('/assets/e.mp4');
   });
 
+  it('counts a picture once, also on the page with the controls, and leaves out one that is missing', async () => {
+    write('img/big.png', '1'.repeat(1000));
+    const {bytes} = await listOf('offline/yicat.json');
+    const pictures = '<img src=/img/big.png><img src=/img/big.png><img src="/img/nowhere.png">';
+    write('offline.html', page('/assets/js/main.js', pictures));
+    const list = await listOf('offline/yicat.json');
+    expect(list.bytes - bytes).toBe(1000 + pictures.length);
+    expect(list.files).not.toContain('/img/nowhere.png');
+  });
+
   it.each([
     ['that is only text', '<code>&lt;img src="/img/sample.png"></code>'],
     ['of another site', '<img src="//example.com/a.png">'],

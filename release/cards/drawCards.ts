@@ -4,6 +4,7 @@ import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import {localeIds} from '../../config/locales.ts';
 import type {MachinePage} from '../machines/MachinePage.ts';
+import {untilAllEnd} from '../untilAllEnd.ts';
 import {cardPath, hasCard} from './imageTags.ts';
 import {cardHeight, cardSvg, cardWidth, type Card} from './cardSvg.ts';
 import {palettePng} from './palettePng.ts';
@@ -88,7 +89,7 @@ export async function drawCards(
       await copyFile(kept, path.join(folder, file));
     }
   };
-  await Promise.all(Array.from({length: atOnce}, work));
+  await untilAllEnd(Array.from({length: atOnce}, work));
   const left = [...known].filter((name) => !used.has(name));
   await Promise.all(left.map((name) => rm(path.join(cache, name), {force: true})));
   return drawn;

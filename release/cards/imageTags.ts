@@ -1,4 +1,6 @@
+import {baseUrls} from '../../config/locales.ts';
 import {site, siteTitle} from '../../config/site.ts';
+import {languageOf} from '../languageOf.ts';
 import type {MachinePage} from '../machines/MachinePage.ts';
 import {cardHeight, cardWidth} from './cardSvg.ts';
 
@@ -18,11 +20,9 @@ const attribute = (value: string) =>
 
 /** Returns the picture of the site in a language, which scripts/draw-images.mjs draws. */
 function siteImage(file: string): {image: string; title: string} {
-  const [folder, locale] = file.startsWith('en/')
-    ? (['/en', 'en'] as const)
-    : (['', 'zh'] as const);
+  const locale = languageOf(`/${file}`);
   return {
-    image: `${site.url}${folder}/img/social-card-${locale}.png`,
+    image: `${site.url}${baseUrls[locale]}img/social-card-${locale}.png`,
     title: siteTitle[locale],
   };
 }

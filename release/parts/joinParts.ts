@@ -1,9 +1,11 @@
 import {copyFile, link, mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {productIds} from '../../config/products.ts';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {compress, compressedFile} from '../compress.ts';
 import {filesIn, writeNewFile} from '../files.ts';
 import {finishSite, type SiteOptions} from '../finishSite.ts';
+import {listsForMachines} from '../machines/machineFiles.ts';
 import {brokenLinks} from './brokenLinks.ts';
 import {mergedFiles} from './mergedFiles.ts';
 import {partFile, partFolder, type Part} from './Part.ts';
@@ -20,7 +22,7 @@ interface PlacedPart {
 
 async function readPart(folder: string): Promise<PlacedPart> {
   const json = await readFile(path.join(folder, partFile), 'utf8').catch(() => {
-    throw new Error(`${folder} has no ${partFile}: build this part again.`);
+    throw new CliError(`${folder} has no ${partFile}: build this part again.`);
   });
   return {folder, part: JSON.parse(json) as Part};
 }
@@ -31,7 +33,7 @@ function inOrder(parts: readonly PlacedPart[]): PlacedPart[] {
     const [found, ...more] = parts.filter(({part}) => part.product === id);
     if (!found || more.length > 0) {
       const count = found ? `${more.length + 1} times` : 'not';
-      throw new Error(
+      throw new CliError(
         `The part “${id}” is ${count} among the parts to join. Build each product once: ` +
           `npm run build -- --product ${id}`,
       );
@@ -65,7 +67,7 @@ async function placeFiles(folder: string, parts: readonly PlacedPart[]): Promise
         owners.set(file, each);
         await place(from, path.join(folder, file));
       } else if (!(await isSame(from, path.join(folder, file)))) {
-        throw new Error(
+        throw new CliError(
           `The parts “${owner.part.product}” and “${each.part.product}” have different files ` +
             `${file}. Build both from the same state of the project.`,
         );
@@ -96,16 +98,20 @@ export async function joinParts({parts: folders, ...options}: JoinOptions): Prom
     Object.entries(part.anchors).map(([file, ids]) => [file, {ids}] as const),
   );
   const forMachines = parts.flatMap(({part}) => part.pages);
+  const broken = brokenLinks(
+    parts.flatMap(({part}) => part.links),
+    new Map(anchors),
+    // Pages may link the lists for programs, which are written with the last files.
+    new Set([
+      ...(await filesIn(folder)),
+      ...listsForMachines(forMachines, options.terms ?? []).keys(),
+    ]),
+  );
+  if (broken.length > 0) {
+    throw new CliError(broken.join('\n'));
+  }
   await finishSite(options, {
     forMachines,
     offlineLists: new Map(parts.flatMap(({part}) => Object.entries(part.offlineLists))),
   });
-  const broken = brokenLinks(
-    parts.flatMap(({part}) => part.links),
-    new Map(anchors),
-    new Set(await filesIn(folder)),
-  );
-  if (broken.length > 0) {
-    throw new Error(broken.join('\n'));
-  }
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {commonPart} from '../../config/commonPart.mjs';
 import {isInPart} from '../../config/isInPart.ts';
 import type {ProductId} from '../../config/products.ts';
+import {CliError} from '../../scripts/run/CliError.mjs';
 import {filesIn, writeNewFile} from '../files.ts';
 import {languagePrefixes} from '../languagePrefixes.ts';
 import {preparePages, type PreparePagesOptions} from '../preparePages.ts';
@@ -28,7 +29,7 @@ export async function preparePart(product: ProductId, options: PreparePagesOptio
     isInPart(target.replace(/#.*/, ''), product);
   const broken = brokenLinks(all.filter(isInside), links, new Set(await filesIn(folder)));
   if (broken.length > 0) {
-    throw new Error(broken.join('\n'));
+    throw new CliError(broken.join('\n'));
   }
   const part: Part = {
     product,

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {publish} from '../../deploy/releases/publish.mjs';
-import {explained, Refusal} from '../../deploy/releases/Refusal.mjs';
+import {Refusal} from '../../deploy/releases/Refusal.mjs';
 import {removeReleases} from '../../deploy/releases/removeReleases.mjs';
 import {day, releaseFolder} from './releaseFolder.ts';
 
@@ -82,6 +82,16 @@ describe('publish', () => {
       ),
     );
     expect(readdirSync(root)).toEqual(['current']);
+  });
+
+  it('makes the folder of the first release, and no other command does', async () => {
+    rmSync(root, {recursive: true});
+    for (const args of [['switch', 'r1'], ['rollback'], ['remove', 'r1'], ['list']]) {
+      await expect(run(...args)).rejects.toThrow(new Refusal(`There is no folder ${root}.`));
+      expect(existsSync(root)).toBe(false);
+    }
+    await run('publish', build('one', []), '--name', 'r1');
+    expect(current()).toBe('r1');
   });
 
   it('refuses what is no finished build, and changes nothing', async () => {
@@ -228,19 +238,5 @@ describe('the command', () => {
     expect(status).toBe(1);
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/^ {4}at /m);
-  });
-
-  it.each([
-    ['ENOSPC', 'The disk is full: /srv/docs/x. Nothing was switched.'],
-    ['EROFS', 'The file system is read-only: /srv/docs/x. Nothing was switched.'],
-  ])('says in one sentence what %s means', (code, sentence) => {
-    expect(explained(Object.assign(new Error(code), {code, path: '/srv/docs/x'}))).toEqual(
-      new Refusal(sentence),
-    );
-  });
-
-  it('keeps the stack of a fault that it does not know', () => {
-    const fault = new TypeError('x is not a function');
-    expect(explained(fault)).toBe(fault);
   });
 });

@@ -148,6 +148,14 @@ describe('faults', () => {
     );
   });
 
+  it('keeps the stack of a fault that it does not know', () => {
+    write('damaged/.server/release.json', '{');
+    const args = ['--import', 'tsx', 'server/main.ts', path.join(folder, 'damaged'), '3000'];
+    const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^SyntaxError.*\n(?: {4}at .*\n)* {4}at .*serve\.ts:\d+/);
+  });
+
   it.each(['abc', '0', '70000'])('says in one sentence that “%s” is not a valid port', (port) => {
     const args = ['--import', 'tsx', 'server/main.ts', folder, port];
     const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});

@@ -15,7 +15,7 @@ type Holds = (word: string) => boolean;
 export interface HitWords {
   /** All words that the query found. An excerpt is chosen by them. */
   readonly terms: readonly string[];
-  /** What the reader sees marked: words that were searched for, and synonyms as a whole. */
+  /** The words that are marked for the reader. `hitWords` says which. */
   readonly marked: readonly string[];
 }
 

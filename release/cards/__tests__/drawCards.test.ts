@@ -1,4 +1,4 @@
-import {mkdir, readdir, readFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import {beforeEach, describe, expect, it} from 'vitest';
@@ -113,6 +113,13 @@ describe('drawCards', () => {
     // The card in the other language also shows this title.
     expect(await drawCards([page({title: '标记'}), twin], folder, cache)).toBe(2);
     expect((await readFile(path.join(folder, 'docs/yicat/tags.png'))).equals(before)).toBe(false);
+  });
+
+  it('ends with an error only when it writes nothing more', async () => {
+    await rm(path.join(folder, 'en'), {recursive: true});
+    const others = ['a', 'b', 'c'].map((name) => page({file: `docs/yicat/${name}.html`}));
+    await expect(drawCards([...others, twin], folder, cache)).rejects.toThrow('ENOENT');
+    expect(await readdir(path.join(folder, 'docs/yicat'))).toEqual(['a.png', 'b.png', 'c.png']);
   });
 
   it('deletes cards that no page needs', async () => {

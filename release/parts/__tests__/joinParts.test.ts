@@ -3,6 +3,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {commonPart} from '../../../config/commonPart.mjs';
 import {productIds, type ProductId} from '../../../config/products.ts';
+import type {Term} from '../../../plugins/glossary/readTermbase.ts';
 import type {Manifest} from '../../../plugins/search/manifest.ts';
 import {temporaryFolder} from '../../../tests/folders/temporaryFolder.ts';
 import {filesIn} from '../../files.ts';
@@ -54,14 +55,19 @@ const prepare = (id: ProductId) =>
     cardCache: path.join(root, 'cards', id),
   });
 
+const terms = [{id: 'T001'} as Term];
+
 const join = (ids: readonly string[] = productIds) =>
-  joinParts({folder: site, redirects: [], parts: ids.map(folderOf)});
+  joinParts({folder: site, redirects: [], terms, parts: ids.map(folderOf)});
 
 const readJoined = (file: string) => read(`site/${file}`);
 
 beforeEach(async () => {
   for (const id of productIds) {
-    buildPart(id, id === 'yiloc' ? '<a href="/docs/yicat#top">x</a>' : '');
+    buildPart(
+      id,
+      id === 'yiloc' ? '<a href="/docs/yicat#top">x</a><a href="/glossary.json">y</a>' : '',
+    );
     await prepare(id);
   }
 });
@@ -119,6 +125,8 @@ describe('joinParts', () => {
     buildPart('yiloc', '<a href="/docs/yicat#gone">x</a>');
     await prepare('yiloc');
     await expect(join()).rejects.toThrow(/docs\/yicat#gone on .*docs\/yiloc\.html/);
+    // This file marks a release as complete.
+    expect(await filesIn(site)).not.toContain('.server/release.json');
   });
 });
 

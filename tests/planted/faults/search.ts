@@ -70,19 +70,19 @@ export const searchFaults: readonly Fault[] = [
   ),
   fault(
     'A page of another product than the query names is the answer.',
-    'plugins/search/client/worker/findHits.ts',
-    '!first.isElsewhere &&',
+    'plugins/search/client/worker/answerAbove.ts',
+    '!first.hit.isElsewhere &&',
     'true &&',
   ),
   fault(
     'The steps of a task are the answer to a problem with it.',
-    'plugins/search/client/worker/findHits.ts',
+    'plugins/search/client/worker/answerAbove.ts',
     'needsMoreThanSteps(query)',
     'false',
   ),
   fault(
     'A row of a table is the answer, although another one says as much.',
-    'plugins/search/client/worker/findHits.ts',
+    'plugins/search/client/worker/answerAbove.ts',
     'first.said - second.said >= leastLead',
     'true',
   ),
@@ -95,7 +95,7 @@ export const searchFaults: readonly Fault[] = [
   fault(
     'A query that is typed again waits for every product.',
     'plugins/search/client/worker/createSearch.ts',
-    'again ? open.get(key) : undefined',
-    'open.get(key)',
+    'again ? incomplete.get(key) : undefined',
+    'incomplete.get(key)',
   ),
 ];

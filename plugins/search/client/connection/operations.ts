@@ -2,15 +2,17 @@ import type {Fault, SearchOperations, WorkerSetup} from '../protocol.ts';
 import {callWorker} from './callWorker.ts';
 import {takeBegun} from './startAhead.ts';
 
+let connection: Promise<SearchOperations> | undefined;
+
 async function connectWorker(baseUrl: string): Promise<SearchOperations> {
   const begun = takeBegun(baseUrl);
   const [worker, files] = await Promise.all([begun.worker, begun.files]);
   const setup: WorkerSetup = {files};
   worker.postMessage(setup, [...files.values()]);
-  return callWorker(worker);
+  return callWorker(worker, () => {
+    connection = undefined;
+  });
 }
-
-let connection: Promise<SearchOperations> | undefined;
 
 /** Connects to the worker, or loads the same operations into the page if no worker can run. */
 function connect(baseUrl: string): Promise<SearchOperations> {

@@ -1,5 +1,5 @@
 /** Timeout for the script of the worker, in milliseconds. */
-const patience = 10_000;
+const startTimeout = 10_000;
 
 /**
  * Starts the worker. It answers when its script runs, and then waits for a `WorkerSetup`.
@@ -13,7 +13,7 @@ export async function startWorker(): Promise<Worker> {
       worker.terminate();
       reject(new Error('The search worker does not start.'));
     };
-    const limit = setTimeout(fail, patience);
+    const limit = setTimeout(fail, startTimeout);
     worker.addEventListener(
       'message',
       () => {

@@ -50,7 +50,7 @@ interface SearchRequest {
 }
 
 /** After this many milliseconds without an answer the reader sees that the search is slow. */
-const patience = 5000;
+const slowAfter = 5000;
 
 export interface SearchState {
   /** The latest answer, kept until the next one arrives; `null` without a query. */
@@ -97,7 +97,7 @@ export function useSearch({baseUrl, context, query, limit}: SearchRequest): Sear
       return undefined;
     }
     let isCurrent = true;
-    const timer = setTimeout(() => setSlowKey(key), patience);
+    const timer = setTimeout(() => setSlowKey(key), slowAfter);
     const request = [baseUrl, context, wanted, limit] as const;
     /** Returns whether there is more to ask for. */
     const tell = (reply: Reply) => {

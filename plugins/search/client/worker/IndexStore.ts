@@ -2,7 +2,8 @@ import {isRecord} from '../../../../src/lib/isRecord.ts';
 import {loadIndex, loadTables, type SearchIndex, type WordTables} from '../../engine/query.ts';
 import type {Manifest, ManifestIndex} from '../../manifest.ts';
 import {fileOfConcept, type TermRow} from '../../terms/termFiles.ts';
-import {type fetchJson, kindOf, readManifest, SearchFault} from './servedFiles.ts';
+import {kindOf, SearchFault} from '../fault.ts';
+import {type fetchJson, readManifest} from './servedFiles.ts';
 import {TrackedPromise} from './TrackedPromise.ts';
 
 /** A glossary term that a query asks for, and the page that explains it. */
@@ -73,9 +74,8 @@ export class IndexStore {
   }
 
   /**
-   * Returns the texts of a page's sections, in their order. If a new release has removed them, it
-   * rejects when that release's index has taken the place of the loaded one, so that hits and texts
-   * always belong to the same release.
+   * Returns the texts of a page's sections, in their order. Rejects if a new release has deleted the
+   * file. By then the index of the new release is loaded, so that the next search uses it.
    * @param page ordinal of the page in the index
    * @throws Error if the index is not loaded
    */

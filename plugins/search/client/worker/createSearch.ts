@@ -1,21 +1,27 @@
 import type {SearchIndex} from '../../engine/query.ts';
+import {kindOf} from '../fault.ts';
 import {type Answer, type SearchOperations, parseContext} from '../protocol.ts';
-import {findHits} from './findHits.ts';
+import {answerAbove, nothingAbove} from './answerAbove.ts';
 import {IndexStore} from './IndexStore.ts';
-import {type fetchJson, indexesFor, type IndexChoice, kindOf} from './servedFiles.ts';
+import {rankedPages} from './rankedPages.ts';
+import {rowsOf} from './rowsOf.ts';
+import {type fetchJson, indexesFor, type IndexChoice} from './servedFiles.ts';
 import type {TrackedPromise} from './TrackedPromise.ts';
 
 interface SearchSetup {
   readonly fetchFile: typeof fetchJson;
   /** Length of an excerpt, in characters. */
-  readonly snippetLength?: number;
+  readonly excerptLength?: number;
 }
 
-/** An answered query whose answer is not complete. */
-interface Open {
+/** What is kept of an incomplete answer until the query is asked again. */
+interface Incomplete {
   /** Fetches what is missing. It settles when a more complete answer is possible. */
   readonly more: () => Promise<unknown>;
-  /** Whether the rows were shown without an answer above them, so that a late one must not move them. */
+  /**
+   * Whether the rows were shown while an answer above them was possible. It is kept until everything
+   * is loaded: an answer that comes later would move the rows.
+   */
   readonly isWithoutBest: boolean;
   /** The answer shown above the rows. It is kept while its row is the first. */
   readonly best?: Shown;
@@ -27,13 +33,13 @@ const isSame = ({hits: [before]}: Shown, {hits: [now]}: Shown) =>
   before?.url === now?.url && before?.hash === now?.hash;
 
 /** Length of an excerpt in the box, in characters. */
-const boxSnippetLength = 50;
+const boxExcerptLength = 50;
 
 /** How long the rows wait for the answer above them, in milliseconds. */
-const patience = 500;
+const answerTimeout = 500;
 
 /** Maximum number of incomplete queries that are kept; the oldest is dropped. */
-const mostOpen = 20;
+const mostIncomplete = 20;
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -49,11 +55,11 @@ const pendingOf = (loadings: readonly TrackedPromise<unknown>[]) =>
 /** Creates the two operations with a fetch function, in the worker or on the page. */
 export function createSearch({
   fetchFile,
-  snippetLength = boxSnippetLength,
+  excerptLength = boxExcerptLength,
 }: SearchSetup): SearchOperations {
   const stores = new Map<string, IndexStore>();
-  /** Incomplete answers by query: the box and the results page may search at the same time. */
-  const open = new Map<string, Open>();
+  /** By query: the box and the results page may search at the same time. */
+  const incomplete = new Map<string, Incomplete>();
 
   const storeOf = (baseUrl: string): IndexStore => {
     const store = stores.get(baseUrl) ?? new IndexStore(baseUrl, fetchFile);
@@ -73,7 +79,7 @@ export function createSearch({
     }
   };
 
-  const answer = async (
+  const answerTo = async (
     baseUrl: string,
     context: string,
     query: string,
@@ -82,7 +88,7 @@ export function createSearch({
   ): Promise<Answer> => {
     const key = [baseUrl, context, limit, query].join('\n');
     // A query that the reader types again is answered from what has loaded, as the first time.
-    const before = again ? open.get(key) : undefined;
+    const before = again ? incomplete.get(key) : undefined;
     await before?.more();
     const store = storeOf(baseUrl);
     const choice = await choiceFor(store, context);
@@ -90,11 +96,12 @@ export function createSearch({
 
     // The other products are fetched when the page asks again, which it does when the first rows are
     // painted: before, they would take the connection from the texts of these rows.
-    const behind = before ? [] : choice.later.filter((id) => !store.isAsked(id));
-    const ids = [...choice.needed, ...choice.later.filter((id) => !behind.includes(id))];
+    const notRequested = before ? [] : choice.later.filter((id) => !store.isAsked(id));
+    const ids = [...choice.needed, ...choice.later.filter((id) => !notRequested.includes(id))];
     const loadings = ids.map((id) => store.index(id));
-    const find = (mayAnswer: boolean) =>
-      findHits({
+    const mayAnswer = !before?.isWithoutBest;
+    const fromLoaded = () => {
+      const pages = rankedPages({
         indexes: new Map(
           ids.flatMap((id): [string, SearchIndex][] => {
             const stored = store.index(id).value;
@@ -107,44 +114,39 @@ export function createSearch({
         mayAnswer,
         query,
         limit,
-        snippetLength,
       });
-    let found = find(!before?.isWithoutBest);
-    /** Returns the pending files that decide whether an answer is shown and what it says. */
-    const deciding = () => pendingOf([...loadings, ...found.deciding]);
-    if (found.deciding.length > 0 && deciding().length > 0) {
-      await Promise.race([settled(deciding()), pause(patience)]);
-      found = find(true);
+      return {pages, above: mayAnswer ? answerAbove(pages) : nothingAbove};
+    };
+    let {pages, above} = fromLoaded();
+    /** Returns the pending files that may put an answer above the rows, or another one. */
+    const mayChange = () => pendingOf([...loadings, ...above.files]);
+    if (above.files.length > 0 && mayChange().length > 0) {
+      await Promise.race([settled(mayChange()), pause(answerTimeout)]);
+      ({pages, above} = fromLoaded());
     }
-    const isWithoutBest = before?.isWithoutBest ?? deciding().length > 0;
-    if (isWithoutBest) {
-      found = find(false);
-    }
-    const best = before?.best && isSame(before.best, found.answer) ? before.best : found.answer;
-    const pendingTexts = pendingOf(found.texts);
+    const isWithoutBest = before?.isWithoutBest ?? mayChange().length > 0;
+    const shown = rowsOf(pages, isWithoutBest ? nothingAbove : above, excerptLength);
+    const {best} = before?.best && isSame(before.best, shown) ? before.best : shown;
+    const answer = {...shown, best};
+
+    const pendingTexts = pendingOf(pages.shown.map(({texts}) => texts));
     const pending = [
       ...pendingOf(loadings).map((one) => [one]),
       // The texts of the pages are small, and their excerpts appear together.
       ...(pendingTexts.length > 0 ? [pendingTexts] : []),
     ];
-    const complete = pending.length === 0 && behind.length === 0;
-    open.delete(key);
+    const complete = pending.length === 0 && notRequested.length === 0;
+    incomplete.delete(key);
     if (!complete) {
       const more = () =>
-        Promise.race([...pending, ...behind.map((id) => [store.index(id)])].map(settled));
-      // Kept until everything is loaded: an answer must not appear above rows that are already shown.
-      open.set(key, {more, isWithoutBest, ...(best.best.length > 0 && {best})});
-      const [oldest = key] = open.keys();
-      if (open.size > mostOpen) {
-        open.delete(oldest);
+        Promise.race([...pending, ...notRequested.map((id) => [store.index(id)])].map(settled));
+      incomplete.set(key, {more, isWithoutBest, ...(best.length > 0 && {best: answer})});
+      const [oldest = key] = incomplete.keys();
+      if (incomplete.size > mostIncomplete) {
+        incomplete.delete(oldest);
       }
     }
-    return {
-      ...found.answer,
-      best: best.best,
-      complete,
-      partial: loadings.some(({error}) => error !== undefined),
-    };
+    return {...answer, complete, partial: loadings.some(({error}) => error !== undefined)};
   };
 
   return {
@@ -160,7 +162,7 @@ export function createSearch({
     },
     async search(baseUrl, context, query, limit, again = false) {
       try {
-        return await answer(baseUrl, context, query, limit, again);
+        return await answerTo(baseUrl, context, query, limit, again);
       } catch (error) {
         return {fault: kindOf(error)};
       }

@@ -1,22 +1,7 @@
 import {isRecord} from '../../../../src/lib/isRecord.ts';
 import type {Manifest, ManifestIndex} from '../../manifest.ts';
-import type {FaultKind, SearchScope} from '../protocol.ts';
-
-/** An error that is shown to the reader. */
-export class SearchFault extends Error {
-  readonly kind: FaultKind;
-
-  constructor(kind: FaultKind, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'SearchFault';
-    this.kind = kind;
-  }
-}
-
-/** Returns the kind of an error; `failed` for an unexpected one. */
-export function kindOf(error: unknown): FaultKind {
-  return error instanceof SearchFault ? error.kind : 'failed';
-}
+import {SearchFault} from '../fault.ts';
+import type {SearchScope} from '../protocol.ts';
 
 async function parse(response: Response, url: string): Promise<unknown> {
   try {

@@ -6,7 +6,7 @@ import type {FoundTerm} from './IndexStore.ts';
 /** Creates a row for a term: its name, and the page that explains it. */
 export function termHit(
   {url, row: [id, name, , definition]}: FoundTerm,
-  snippetLength: number,
+  excerptLength: number,
 ): AnswerHit {
   return {
     url,
@@ -14,7 +14,7 @@ export function termHit(
     title: {text: name, marks: []},
     section: null,
     breadcrumbs: [],
-    excerpt: excerpt(definition, [], snippetLength),
+    excerpt: excerpt(definition, [], excerptLength),
     passage: {text: definition, marks: []},
     // The page has an anchor for the term, so no words have to be marked.
     terms: [],

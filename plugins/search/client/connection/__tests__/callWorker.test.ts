@@ -13,12 +13,16 @@ function connect(operations: SearchOperations): SearchOperations {
   port2.on('message', (call: WorkerCall) => {
     void answerCall(operations, call).then((answer) => port2.postMessage(answer));
   });
-  return callWorker({
-    postMessage: (message) => port1.postMessage(message),
-    addEventListener: (type, listener) => {
-      port1.on(type, (data: WorkerAnswer) => listener(new MessageEvent(type, {data})));
+  return callWorker(
+    {
+      postMessage: (message) => port1.postMessage(message),
+      addEventListener: (type, listener) => {
+        port1.on(type, (data: WorkerAnswer) => listener(new MessageEvent(type, {data})));
+      },
+      terminate: () => port1.close(),
     },
-  });
+    () => undefined,
+  );
 }
 
 afterEach(() => ports.splice(0).forEach((port) => port.close()));

@@ -3,7 +3,8 @@ import {buildIndex, buildTables, type SearchDocument} from '../../../engine/inde
 import {page} from '../../../engine/__tests__/fixtures/indexes.ts';
 import type {Manifest} from '../../../manifest.ts';
 import {isFault, type Answer, type Reply, type SearchOperations} from '../../protocol.ts';
-import {type fetchJson, SearchFault} from '../servedFiles.ts';
+import {SearchFault} from '../../fault.ts';
+import type {fetchJson} from '../servedFiles.ts';
 import {createSearch} from '../createSearch.ts';
 
 /** Returns an index as a server sends it. */

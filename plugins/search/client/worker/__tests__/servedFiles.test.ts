@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {kindOf} from '../../fault.ts';
 import {parseContext} from '../../protocol.ts';
-import {fetchJson, fetchUnlessGiven, indexesFor, kindOf, readManifest} from '../servedFiles.ts';
+import {fetchJson, fetchUnlessGiven, indexesFor, readManifest} from '../servedFiles.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

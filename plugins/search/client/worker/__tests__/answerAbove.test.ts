@@ -2,10 +2,7 @@ import {expect, it} from 'vitest';
 import {loadedIndex, page} from '../../../engine/__tests__/fixtures/indexes.ts';
 import {searchAll} from '../../../engine/index.ts';
 import {lineSigns} from '../../../markup/signs.ts';
-import {mostHits} from '../../protocol.ts';
-import {findHits, pageBlocks} from '../findHits.ts';
-import {TrackedPromise} from '../TrackedPromise.ts';
-import {breadText} from './searchSetUp.ts';
+import {pageBlocks} from '../answerAbove.ts';
 
 const rows = `${lineSigns.head}Place\tWhat it does\nEditor\tLists the terms of the termbases\nQA\tChecks terms`;
 
@@ -70,25 +67,4 @@ it('answers nothing with steps alone where the reader reports a problem or asks 
   expect(kindsOf('QTrans termbase fails', steps)).toEqual([]);
   expect(kindsOf('who may open a QTrans termbase', steps)).toEqual([]);
   expect(kindsOf('QTrans termbase fails', `Try this.\n${steps}`)).toEqual(['paragraph', 'step']);
-});
-
-it('counts no more pages than it can show, with the row of a term', () => {
-  const many = Array.from({length: mostHits + 20}, (_, n) =>
-    page(`/docs/a/${n}`, `Loaf ${n}`, breadText),
-  );
-  const index = loadedIndex(many);
-  const {answer} = findHits({
-    indexes: new Map([['a', index]]),
-    first: undefined,
-    accepts: () => true,
-    store: {
-      texts: () => new TrackedPromise(Promise.resolve([])),
-      term: () => new TrackedPromise(Promise.resolve(undefined)),
-    },
-    mayAnswer: true,
-    query: 'bread',
-    limit: 8,
-    snippetLength: 50,
-  });
-  expect(answer.found).toBe(mostHits);
 });
