@@ -33,6 +33,10 @@ export function NoResults({query, nearest, onSearch, onFollow}: NoResultsProps):
       url: `${baseUrl}blog`,
       label: translate({id: 'search.place.updateLog', message: '更新日志'}),
     },
+    {
+      url: `${baseUrl}docs/faq/contact`,
+      label: translate({id: 'search.place.contact', message: '联系客服'}),
+    },
   ];
   return (
     <div className={styles.none}>

@@ -5,14 +5,14 @@ import type {Widening} from '../../engine/query.ts';
 import {useSearchSite} from '../state/useSearchSite.ts';
 import styles from './styles.module.css';
 
-/** Formats how many pages match the query. */
+/** Formats how many pages match the whole query. Further hits match a part of it. */
 export function useCountText(): (total: number) => string {
   const {locale} = useSearchSite();
   return (total) => {
     if (total === 0) {
       return translate({id: 'search.none', message: '没有结果'});
     }
-    const forms = translate({id: 'search.count', message: '{count} 篇'}, {count: String(total)});
+    const forms = translate({id: 'search.count', message: '{count} 篇相符'}, {count: String(total)});
     const [one = '', many = one] = forms.split('|');
     return new Intl.PluralRules(locale).select(total) === 'one' ? one : many;
   };
