@@ -51,8 +51,6 @@ const sidebarItemsGenerator: Generator = ({version}) => {
 };
 
 export const docs: Options = {
-  path: 'docs',
-  routeBasePath: 'docs',
   includeCurrentVersion: false,
   lastVersion: currentPart() ?? products[0].id,
   onlyIncludeVersions: [...productsOfBuild()],
@@ -66,9 +64,6 @@ export const docs: Options = {
   // The address of an article is its slug, also if a name begins with a number: `3-first-steps`.
   numberPrefixParser: false,
   sidebarItemsGenerator,
-  sidebarCollapsible: true,
   sidebarCollapsed: false,
-  breadcrumbs: true,
-  showLastUpdateTime: false,
   ...mdxPlugins,
 };

@@ -3,6 +3,7 @@ import {logo} from './logo.ts';
 import {products} from './products.ts';
 import {currentLocale, type Localized} from './locales.ts';
 import {site} from './site.ts';
+import {updateLogName} from './updateLogName.ts';
 
 const labels = {
   aboutUs: {zh: '关于我们', en: 'About us'},
@@ -11,7 +12,6 @@ const labels = {
   aboutDocs: {zh: '关于本文档', en: 'About this documentation'},
   company: {zh: '公司网站', en: 'Company'},
   glossary: {zh: '术语表', en: 'Glossary'},
-  updateLog: {zh: '更新日志', en: 'Update log'},
   otherProducts: {zh: '其他产品', en: 'Other products'},
   sentence: {
     zh: '文档与更新日志，以中英文维护。',
@@ -34,7 +34,7 @@ export const footer: Footer = {
         {label: labels.aboutDocs[locale], to: '/markdown-page'},
         {label: labels.company[locale], href: site.companyUrl},
         {label: labels.glossary[locale], to: '/glossary'},
-        {label: labels.updateLog[locale], to: '/blog'},
+        {label: updateLogName[locale], to: '/blog'},
       ],
     },
     {

@@ -6,7 +6,10 @@ export type LocaleId = (typeof localeIds)[number];
 /** A value for each language of the site. */
 export type Localized<T = string> = Readonly<Record<LocaleId, T>>;
 
-/** BCP 47 tag of each language, as written in `lang`, `hreflang` and figures. */
+/**
+ * BCP 47 tag of each language with its region, for texts within a page, feeds and exchange files.
+ * The pages themselves have the tags that the specification gives: `zh-CN` and `en`.
+ */
 export const languageTags: Localized = {zh: 'zh-CN', en: 'en-US'};
 
 /** Base URL of each language. */

@@ -3,9 +3,9 @@ import {logo} from './logo.ts';
 import {products} from './products.ts';
 import {baseUrls, currentLocale, type Localized} from './locales.ts';
 import {site} from './site.ts';
+import {updateLogName} from './updateLogName.ts';
 
 const labels = {
-  updateLog: {zh: '更新日志', en: 'Update log'},
   company: {zh: '公司网站', en: 'Company'},
   home: {zh: '回到首页', en: 'Home page'},
 } satisfies Record<string, Localized>;
@@ -33,7 +33,7 @@ export const navbar: Navbar = {
       versions: Object.fromEntries(products.map(({id}) => [id, {}])),
     },
     {type: 'search'},
-    {to: '/blog', label: labels.updateLog[currentLocale()]},
+    {to: '/blog', label: updateLogName[currentLocale()]},
     {href: site.companyUrl, label: labels.company[currentLocale()]},
     {type: 'localeDropdown'},
   ]),

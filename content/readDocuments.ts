@@ -3,22 +3,19 @@ import path from 'node:path';
 import {localeIds, type LocaleId} from '../config/locales.ts';
 import {contentFolder} from './contentFile.ts';
 import type {Document, DocumentKind} from './Document.ts';
+import {ifMissing} from './ifMissing.ts';
 import {parseDocument} from './parseDocument.ts';
 import {TreeStore} from './TreeStore.ts';
 
 const kinds: readonly DocumentKind[] = ['article', 'post', 'page'];
 
 async function mdxFilesIn(folder: string): Promise<string[]> {
-  try {
-    const files = await readdir(folder, {recursive: true});
-    return files
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => file.split(path.sep).join('/'))
-      .sort();
-  } catch {
-    // The folder is missing in a fixture, or in a language without such files.
-    return [];
-  }
+  // The folder is missing in a fixture, or in a language without such files.
+  const files = await readdir(folder, {recursive: true}).catch(ifMissing([]));
+  return files
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
 }
 
 async function documentsOf(

@@ -74,7 +74,8 @@ describe('site configuration', () => {
       name.startsWith('@docusaurus/'),
     );
     expect(framework.length).toBeGreaterThan(5);
-    expect(new Set(framework.map(([, version]) => version))).toEqual(new Set(['3.10.2']));
+    const versions = [...new Set(framework.map(([, version]) => version))];
+    expect(versions).toEqual([expect.stringMatching(/^3\.10\.\d+$/)]);
   });
 
   it('S2.45 S9.10 shows levels 2 and 3 in the table of contents', async () => {

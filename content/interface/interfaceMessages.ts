@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from '@babel/parser';
 import {type CallExpression, type JSXElement, type Node, traverseFast} from '@babel/types';
@@ -81,17 +81,17 @@ function messagesIn(file: string, source: string): InterfaceMessage[] {
 const folders = ['src', 'plugins'] as const;
 
 function sourceFiles(root: string): string[] {
-  return folders.flatMap((folder) => {
-    try {
-      return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-        .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-        .filter((file) => /\.tsx?$/.test(file) && !file.includes('/__tests__/'))
-        .sort();
-    } catch {
+  return (
+    folders
       // Fixtures may have no code.
-      return [];
-    }
-  });
+      .filter((folder) => existsSync(path.join(root, folder)))
+      .flatMap((folder) =>
+        readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+          .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+          .filter((file) => /\.tsx?$/.test(file) && !file.includes('/__tests__/'))
+          .sort(),
+      )
+  );
 }
 
 /** Finds the interface texts of the project's code: calls of `translate` and uses of `Translate`. */

@@ -23,14 +23,14 @@ const ofTheBuild = new Set([
  */
 export default function leanConfig(source) {
   const before = 'export default ';
-  const start = source.indexOf(before) + before.length;
-  const end = source.lastIndexOf('}') + 1;
   if (!source.includes(before)) {
     throw new Error(
       'plugins/bundle/leanConfig.mjs cannot read the configuration that the framework generates. ' +
         'Compare it with node_modules/@docusaurus/core/lib/server/codegen/codegen.js.',
     );
   }
+  const start = source.indexOf(before) + before.length;
+  const end = source.lastIndexOf('}') + 1;
   /** @type {Record<string, unknown>} */
   const config = JSON.parse(source.slice(start, end));
   const kept = Object.entries(config).filter(([name]) => !ofTheBuild.has(name));

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localeIds, type LocaleId, type Localized} from '../../config/locales.ts';
 import {productIds, type ProductId} from '../../config/products.ts';
+import {ifMissing} from '../../content/ifMissing.ts';
 import {listedArticles} from '../articles/listedArticles.ts';
 import {articleFile, articleRoute} from '../articles/locateArticle.ts';
 import {readPage} from '../frontMatter/readPage.ts';
@@ -19,7 +20,7 @@ async function readArticle(
   const sections: Partial<Record<LocaleId, ArticleSection[]>> = {};
   for (const language of localeIds) {
     const file = articleFile({locale: language, product, slug});
-    const source = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
+    const source = await readFile(path.join(root, file), 'utf8').catch(ifMissing(undefined));
     if (source === undefined) {
       // The plugin for articles stops the build and names the file.
       return undefined;

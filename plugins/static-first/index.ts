@@ -9,16 +9,17 @@ import {compileScript} from './compileScript.ts';
  * has no script elements.
  */
 export default async function staticFirstPlugin({generatedFilesDir}: LoadContext): Promise<Plugin> {
+  const name = 'static-first';
+  // The development server loads the application with its own script elements.
+  if (process.env.NODE_ENV !== 'production') {
+    return {name};
+  }
   const script = await compileScript(
     fileURLToPath(new URL('../../src/intent/main.ts', import.meta.url)),
-    path.join(generatedFilesDir, 'static-first'),
+    path.join(generatedFilesDir, name),
   );
   return {
-    name: 'static-first',
-    // The development server loads the application with its own script elements.
-    injectHtmlTags: () =>
-      process.env.NODE_ENV === 'production'
-        ? {preBodyTags: [{tagName: 'script', innerHTML: script}]}
-        : {},
+    name,
+    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: script}]}),
   };
 }

@@ -16,8 +16,8 @@ export interface GlossaryFilterControl extends GlossaryFilter {
 
 /**
  * Returns the filter of the glossary, which is stored in the address: `?q=jyk&product=yicat`. Typed
- * text is stored on `commit`, because browsers limit the rate of address changes. Unknown products
- * are ignored.
+ * text is stored on `commit` and with each change of products, because browsers limit the rate of
+ * address changes. Unknown products are ignored.
  */
 export function useGlossaryFilter(): GlossaryFilterControl {
   const location = useLocation();
@@ -26,12 +26,18 @@ export function useGlossaryFilter(): GlossaryFilterControl {
   // The typed text replaces that of the displayed address until another address is displayed.
   const [typed, setTyped] = useState<{readonly text: string; readonly at: typeof location}>();
   const text = typed?.at === location ? typed.text : (parameters.get('q') ?? '');
+  // A product can be pressed before the typed text is stored: without a blur, as early clicks are.
+  const changeWithText = (edit?: (query: URLSearchParams) => void) =>
+    change((query) => {
+      setText(query, 'q', text);
+      edit?.(query);
+    });
   return {
     text,
     products: parameters.getAll('product').filter(isProductId),
     type: useCallback((next) => setTyped({text: next, at: location}), [location]),
-    commit: () => change((query) => setText(query, 'q', text)),
-    toggleProduct: (product) => change((query) => toggleValue(query, 'product', product)),
-    clearProducts: () => change((query) => query.delete('product')),
+    commit: () => changeWithText(),
+    toggleProduct: (product) => changeWithText((query) => toggleValue(query, 'product', product)),
+    clearProducts: () => changeWithText((query) => query.delete('product')),
   };
 }

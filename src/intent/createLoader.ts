@@ -16,11 +16,14 @@ export interface Loader {
   runSearchBox(): void;
 }
 
-function append<Name extends 'link' | 'script'>(
+function add<Name extends 'link' | 'script'>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
+  place: 'append' | 'prepend' = 'append',
 ): HTMLElementTagNameMap[Name] {
-  return document.head.appendChild(Object.assign(document.createElement(name), properties));
+  const element = Object.assign(document.createElement(name), properties);
+  document.head[place](element);
+  return element;
 }
 
 const arrives = (element: HTMLLinkElement | HTMLScriptElement) =>
@@ -34,7 +37,7 @@ const arrives = (element: HTMLLinkElement | HTMLScriptElement) =>
  */
 async function bringSheets(hrefs: readonly string[]): Promise<boolean> {
   const links = hrefs.map((href) =>
-    append('link', {rel: 'stylesheet', fetchPriority: 'high', media: 'not all', href}),
+    add('link', {rel: 'stylesheet', fetchPriority: 'high', media: 'not all', href}),
   );
   const all = (await Promise.all(links.map(arrives))).every(Boolean);
   links.forEach((link) => (all ? link.removeAttribute('media') : link.remove()));
@@ -45,11 +48,8 @@ async function bringSheets(hrefs: readonly string[]): Promise<boolean> {
  * Adds a stylesheet in front of the styles of the page, which override it: it repeats rules of shared
  * parts that other parts of the page may change.
  */
-function bringFirst(href: string): Promise<boolean> {
-  const link = append('link', {rel: 'stylesheet', fetchPriority: 'high', href});
-  document.head.prepend(link);
-  return arrives(link);
-}
+const bringFirst = (href: string) =>
+  arrives(add('link', {rel: 'stylesheet', fetchPriority: 'high', href}, 'prepend'));
 
 /** Waits until changes are painted. */
 const frameShown = () =>
@@ -74,7 +74,7 @@ const isOfSearchBox = (url: string) => url.includes(searchBox);
 function fetchMenuSheet(sheets: readonly string[]): void {
   const href = sheets.find((url) => url.includes('/menu.'));
   if (href && matchMedia(narrowPage).matches) {
-    append('link', {rel: 'stylesheet', href});
+    add('link', {rel: 'stylesheet', href});
   }
 }
 
@@ -110,12 +110,12 @@ export function createLoader(urls: readonly string[]): Loader {
     });
   /** Runs each script once. Resolves to whether all have arrived. */
   const runScripts = async (sources: readonly string[]) =>
-    (
-      await Promise.all(sources.map((src) => once(src, () => arrives(append('script', {src})))))
-    ).every(Boolean);
+    (await Promise.all(sources.map((src) => once(src, () => arrives(add('script', {src})))))).every(
+      Boolean,
+    );
   const fetch = (rel: string, fetchPriority: 'high' | 'low', hrefs: readonly string[]) =>
     hrefs.map((href) =>
-      append('link', {rel, as: isSheet(href) ? 'style' : 'script', fetchPriority, href}),
+      add('link', {rel, as: isSheet(href) ? 'style' : 'script', fetchPriority, href}),
     );
   return {
     prefetch: (onMissing) => {

@@ -47,13 +47,23 @@ function fakeCaches(): Pick<CacheStorage, 'has' | 'open' | 'delete'> {
 
 type Held = () => Promise<unknown>;
 
+/** Grants a lock to one caller after the other, without a difference between the modes. */
+function fakeLocks(): {request: (...args: [string, Held] | [string, object, Held]) => unknown} {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(...args) {
+      const granted = last.then(args.at(-1) as Held);
+      last = granted.catch(() => undefined);
+      return granted;
+    },
+  };
+}
+
 /** Replaces the network and the cache of the browser with fakes. The cache exists already. */
 export function fakeSite(files: Readonly<Record<string, string>>): FakeSite {
   const site: FakeSite = {files: new Map(Object.entries(files)), asked: [], fault: 'none'};
   vi.stubGlobal('caches', fakeCaches());
-  vi.stubGlobal('navigator', {
-    locks: {request: (_: string, first: unknown, held = first) => (held as Held)()},
-  });
+  vi.stubGlobal('navigator', {locks: fakeLocks()});
   vi.stubGlobal('fetch', (target: RequestInfo | URL): Promise<Response> => {
     const path = pathOf(target);
     site.asked.push(path);

@@ -169,6 +169,21 @@ describe('a product', () => {
     },
   );
 
+  it('stays removed whenever the reader removes it during a check', async () => {
+    for (let delay = 0; delay < 60; delay += 1) {
+      site.files.set(list, listOf(`${delay}`, ['/docs/yicat', own]));
+      await keepProduct(list);
+      site.files.set(list, listOf('next', ['/docs/yicat', own]));
+      const check = refreshLater();
+      for (let turn = 0; turn < delay; turn += 1) {
+        await Promise.resolve();
+      }
+      await dropProduct(list);
+      await check;
+      expect(await paths(), `after ${delay} turns`).toEqual([]);
+    }
+  });
+
   it('is removed when the site no longer has it', async () => {
     await keepProduct(list);
     site.files.delete(list);

@@ -1,22 +1,29 @@
 import {isHashed} from './names.ts';
-import {keptList, keptLists, lastingPaths, toList} from './productLists.ts';
-import {entries, fetchWhole, kept, put, remove} from './store.ts';
+import {keptList, keptLists, lastingPaths, toList, type ProductList} from './productLists.ts';
+import {entries, fetchWhole, kept, put, remove, replace} from './store.ts';
 
 /** Number of parallel requests. */
 const atOnce = 6;
+
+/** Gets the progress, from 0 to 1. */
+type Tell = (share: number) => void;
 
 /**
  * Caches a product, or updates a cached one: new files first, then its pages, then the list. If it
  * fails, the previous copy is still complete. A product that the reader removes during its update
  * stays removed.
- * @param tell gets the progress, from 0 to 1
  * @throws Error if the site does not answer or the browser has no space
  */
-export async function keepProduct(
+export async function keepProduct(path: string, tell?: Tell): Promise<void> {
+  await fetchProduct(path, await keptList(path), tell);
+}
+
+/** @param before the cached list. If it is removed meanwhile, the product stays removed. */
+async function fetchProduct(
   path: string,
-  tell: (share: number) => void = () => undefined,
+  before: ProductList | undefined,
+  tell?: Tell,
 ): Promise<void> {
-  const before = await keptList(path);
   const answer = await fetchWhole(path);
   const list = toList(await answer.clone().json());
   if (!list) {
@@ -33,7 +40,7 @@ export async function keepProduct(
         await put(file, await fetchWhole(file));
       }
       done += 1;
-      tell(done / list.files.length);
+      tell?.(done / list.files.length);
     }
   };
   const stop = (error: unknown) => {
@@ -47,12 +54,13 @@ export async function keepProduct(
   for (const [file, page] of pages) {
     await put(file, page);
   }
-  if (before && !(await keptList(path))) {
+  if (!before) {
+    await put(path, answer);
+  } else if (await replace(path, answer)) {
+    await deleteUnlisted(before.files);
+  } else {
     await deleteUnlisted(list.files);
-    return;
   }
-  await put(path, answer);
-  await deleteUnlisted(before?.files ?? []);
 }
 
 /** Deletes files of a former list that neither a kept product nor another opened page needs. */
@@ -83,23 +91,22 @@ export async function refreshProducts(): Promise<void> {
   const all = await entries();
   const old = all.filter(({time}) => Date.now() - time >= refreshPause);
   const due = new Set(old.map(({path}) => path));
-  for (const [path, {version}] of await keptLists(all)) {
+  for (const [path, list] of await keptLists(all)) {
     const copy = due.has(path) && (await kept(path));
-    if (!copy) {
-      continue;
-    }
     // Browsers end an idle worker, so the time of the check is in the cache. It is written first,
     // so that a check that fails is not repeated at every page.
-    await put(path, copy);
+    if (!copy || !(await replace(path, copy))) {
+      continue;
+    }
     const answer = await fetch(path, {cache: 'no-cache'});
     if (answer.status === 404) {
       await dropProduct(path);
     } else if (
       answer.ok &&
-      toList(await answer.json())?.version !== version &&
+      toList(await answer.json())?.version !== list.version &&
       (await kept(path))
     ) {
-      await keepProduct(path);
+      await fetchProduct(path, list);
     }
   }
 }

@@ -15,20 +15,22 @@ export async function deleteAll(): Promise<void> {
 }
 
 /**
- * Returns the cache if it exists. `open` would create it again after a deletion, so a lock prevents
- * a deletion between the two steps.
+ * Uses the cache if it exists. `open` would create it again after a deletion, so a lock prevents a
+ * deletion between the two steps.
+ * @param mode `exclusive` also prevents `remove` in other threads
  */
-const openCache = (): Promise<Cache | undefined> =>
-  navigator.locks.request(cacheName, {mode: 'shared'}, async () =>
-    (await caches.has(cacheName)) ? caches.open(cacheName) : undefined,
+const withCache = <T>(
+  mode: 'shared' | 'exclusive',
+  use: (cache: Cache) => Promise<T>,
+): Promise<T | undefined> =>
+  navigator.locks.request(cacheName, {mode}, async () =>
+    (await caches.has(cacheName)) ? use(await caches.open(cacheName)) : undefined,
   );
 
-/**
- * Puts a response of the site into the cache under its path, with the metadata that `entries`
- * returns. Throws if offline reading is switched off.
- * @returns the metadata
- */
-export async function put(path: string, answer: Response): Promise<KeptEntry> {
+const openCache = () => withCache('shared', (cache) => Promise.resolve(cache));
+
+/** Converts a response to its entry and to the copy that contains the entry. */
+async function toCopy(path: string, answer: Response): Promise<{entry: KeptEntry; copy: Response}> {
   const body = await answer.blob();
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
   const text = isPage ? await body.text() : '';
@@ -44,12 +46,33 @@ export async function put(path: string, answer: Response): Promise<KeptEntry> {
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(header, encodeURIComponent(JSON.stringify(entry)));
+  return {entry, copy: new Response(body, {status: answer.status, headers})};
+}
+
+/**
+ * Puts a response of the site into the cache under its path, with the metadata that `entries`
+ * returns. Throws if offline reading is switched off.
+ * @returns the metadata
+ */
+export async function put(path: string, answer: Response): Promise<KeptEntry> {
+  const {entry, copy} = await toCopy(path, answer);
   const cache = await openCache();
   if (!cache) {
     throw new Error('Offline reading is off.');
   }
-  await cache.put(path, new Response(body, {status: answer.status, headers}));
+  await cache.put(path, copy);
   return entry;
+}
+
+/** Replaces a cached copy. Returns false if it has been removed, also by another thread. */
+export async function replace(path: string, answer: Response): Promise<boolean> {
+  const {copy} = await toCopy(path, answer);
+  const replaced = await withCache('exclusive', async (cache) => {
+    const before = await cache.match(path, {ignoreVary: true});
+    await (before && cache.put(path, copy));
+    return before !== undefined;
+  });
+  return replaced ?? false;
 }
 
 /** Returns the cached copy of a path, which has no query and no anchor, if there is one. */
@@ -74,10 +97,7 @@ export async function entries(): Promise<KeptEntry[]> {
 
 /** Deletes paths from the cache. */
 export async function remove(paths: readonly string[]): Promise<void> {
-  const cache = await openCache();
-  if (cache) {
-    await Promise.all(paths.map((path) => cache.delete(path)));
-  }
+  await withCache('shared', (cache) => Promise.all(paths.map((path) => cache.delete(path))));
 }
 
 /**

@@ -7,11 +7,10 @@ import {Callout} from '@site/src/components/Callout';
 import {Mark} from '@site/src/components/Mark';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useQueryParameters} from '@site/src/hooks/useQueryParameters';
+import {sizeOf} from '@site/src/lib/sizeOf';
 import {isPath, listPath} from '@site/plugins/offline/kept/names';
 import styles from './styles.module.css';
 import {useOfflineReading, type OfflineReading} from './useOfflineReading';
-
-const size = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Returns the path of the page that redirected here because it is not cached. */
 function useMissingPage(): string | undefined {
@@ -41,7 +40,7 @@ function KeptProducts({lists, progress, running, keep, remove}: OfflineReading):
                   : list &&
                     translate(
                       {id: 'offline.keptSize', message: '已保存，{size}'},
-                      {size: size(list.bytes)},
+                      {size: sizeOf(list.bytes)},
                     )}
               </span>
               {/* Screen readers would announce each percent in the status. */}
@@ -123,7 +122,7 @@ function Sentence({state, kept}: OfflineReading): ReactNode {
       const pages = kept.filter(({title}) => title !== undefined).length;
       const bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
       return (
-        <Translate id="offline.on" values={{pages, size: size(bytes)}}>
+        <Translate id="offline.on" values={{pages, size: sizeOf(bytes)}}>
           {'离线阅读已打开：这台设备上有 {pages} 个页面，共 {size}。'}
         </Translate>
       );

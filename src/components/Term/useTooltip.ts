@@ -45,9 +45,6 @@ function setTooltipOpen(panel: HTMLElement, open: boolean): void {
 
 /** Positions an open panel at the first line of its button, because a term may wrap. */
 function moveTooltip(button: HTMLElement, panel: HTMLElement): void {
-  if (!isTooltipOpen(panel)) {
-    return;
-  }
   const [line] = button.getClientRects();
   if (!line) {
     return;
@@ -76,15 +73,23 @@ function connect(button: HTMLElement, panel: HTMLElement): () => void {
    * already open was opened by a click before hydration.
    */
   let kept = isTooltipOpen(panel);
+  /** Ends the listeners of an open panel. */
+  let opened: AbortController | undefined;
 
   const show = () => {
     clearTimeout(timer);
     setTooltipOpen(panel, true);
     moveTooltip(button, panel);
+    listen();
+  };
+  const closed = () => {
+    kept = false;
+    opened?.abort();
+    opened = undefined;
   };
   const hide = () => {
     clearTimeout(timer);
-    kept = false;
+    closed();
     setTooltipOpen(panel, false);
   };
   const hideSoon = () => {
@@ -111,6 +116,7 @@ function connect(button: HTMLElement, panel: HTMLElement): () => void {
       show();
     }
   };
+  // Safari on iPhones closes no popover at a press elsewhere before version 18.3.
   const pressedElsewhere = ({target}: PointerEvent) => {
     if (target instanceof Node && !button.contains(target) && !panel.contains(target)) {
       hide();
@@ -127,6 +133,19 @@ function connect(button: HTMLElement, panel: HTMLElement): () => void {
       hide();
     }
   };
+  const move = () => moveTooltip(button, panel);
+  /** Listens to the page, for an open panel only, because a page can have many terms. */
+  function listen() {
+    if (opened) {
+      return;
+    }
+    opened = new AbortController();
+    const whileOpen = {signal: opened.signal};
+    document.addEventListener('pointerdown', pressedElsewhere, whileOpen);
+    document.addEventListener('keydown', escaped, whileOpen);
+    window.addEventListener('scroll', move, {...whileOpen, passive: true, capture: true});
+    window.addEventListener('resize', move, whileOpen);
+  }
 
   for (const element of [button, panel]) {
     element.addEventListener('pointerenter', pointed, {signal});
@@ -146,23 +165,10 @@ function connect(button: HTMLElement, panel: HTMLElement): () => void {
   panel.addEventListener('focusout', left, {signal});
   button.addEventListener('click', clicked, {signal});
   // The browser closes this panel when it opens another one.
-  panel.addEventListener(
-    'toggle',
-    ({newState}) => {
-      if (newState === 'closed') {
-        kept = false;
-      }
-    },
-    {signal},
-  );
-  document.addEventListener('pointerdown', pressedElsewhere, {signal});
-  document.addEventListener('keydown', escaped, {signal});
-  const move = () => moveTooltip(button, panel);
-  window.addEventListener('scroll', move, {signal, passive: true, capture: true});
-  window.addEventListener('resize', move, {signal});
+  panel.addEventListener('toggle', ({newState}) => newState === 'closed' && closed(), {signal});
 
   // The application may have loaded because the pointer moved here.
-  if (button.matches(':hover')) {
+  if (kept || button.matches(':hover')) {
     show();
   }
   return () => {

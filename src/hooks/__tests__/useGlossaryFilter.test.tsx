@@ -69,3 +69,12 @@ it('removes an empty text and toggles products', async () => {
   await press('YiCAT');
   expect(history.location.search).toBe('');
 });
+
+it('keeps typed text when a product is pressed without a blur, as before hydration', async () => {
+  const {history, go} = open('/glossary');
+  const press = (name: string) => go(() => fireEvent.click(screen.getByRole('button', {name})));
+  type('abc');
+  await press('YiCAT');
+  expect(field().value).toBe('abc');
+  expect(history.location.search).toBe('?q=abc&product=yicat');
+});

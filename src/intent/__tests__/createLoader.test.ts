@@ -101,11 +101,18 @@ describe('the search box', () => {
 
   it('is loaded without the application, with its sheet in front of the styles of the page', () => {
     const loader = createLoader(files);
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(document.head, {childList: true});
     loader.runSearchBox();
     loader.runSearchBox();
     expect(scripts()).toEqual(['/runtime~main.1.js', '/search-box.1.js']);
     expect(sheets().map((link) => link.getAttribute('href'))).toEqual(['/search-box.1.css']);
     expect(document.head.firstElementChild).toBe(sheets()[0]);
+    const added = changes.takeRecords().flatMap(({addedNodes}) => [...addedNodes]);
+    expect(
+      added.filter((node) => node === sheets()[0]),
+      'a moved link loads again',
+    ).toHaveLength(1);
   });
 
   it('needs no sheet beside those of the application', async () => {

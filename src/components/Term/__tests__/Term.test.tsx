@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {Term} from '../index.tsx';
 
 const panel = () => document.getElementById('_term-1');
@@ -26,9 +26,11 @@ const show = () =>
     </MemoryRouter>,
   );
 
+let matches: MockInstance;
+
 /** jsdom has no popovers. An open one has an attribute here. */
 function addPopovers() {
-  vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (
+  matches = vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (
     this: HTMLElement,
     selector: string,
   ) {
@@ -121,6 +123,25 @@ describe('Term', () => {
     point('pointerleave', button());
     vi.advanceTimersByTime(1000);
     expect(isOpen()).toBe(false);
+  });
+
+  it('works at a scroll event only while it is open', () => {
+    vi.spyOn(button(), 'getClientRects').mockReturnValue([new DOMRect()] as never);
+    const calls = [matches, vi.spyOn(panel() ?? button(), 'getBoundingClientRect')];
+    const callsAtScroll = () => {
+      const before = calls.map(({mock}) => mock.calls.length);
+      fireEvent.scroll(window);
+      return calls.map(({mock}, index) => mock.calls.length - (before[index] ?? 0));
+    };
+    expect(callsAtScroll()).toEqual([0, 0]);
+    fireEvent.click(button());
+    expect(callsAtScroll()).toEqual([0, 1]);
+    panel()?.togglePopover(false);
+    panel()?.dispatchEvent(Object.assign(new Event('toggle'), {newState: 'closed'}));
+    expect(callsAtScroll()).toEqual([0, 0]);
+    fireEvent.click(button());
+    cleanup();
+    expect(callsAtScroll()).toEqual([0, 0]);
   });
 
   it('closes on Esc, on a press elsewhere and when it loses the focus', () => {

@@ -10,6 +10,7 @@ import {StructuredData} from '@site/src/components/StructuredData';
 import {jsonText} from '@site/src/lib/jsonText';
 import type {Glossary} from '@site/plugins/glossary-page/Glossary';
 import {matchesGlossaryFilter} from '@site/src/lib/matchesGlossaryFilter';
+import {sizeOf} from '@site/src/lib/sizeOf';
 import {useGlossaryFilter} from '@site/src/hooks/useGlossaryFilter';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {Entry} from '../Entry';
@@ -37,10 +38,6 @@ function TermData({groups, words}: Pick<Glossary, 'groups' | 'words'>): ReactNod
   };
   return <StructuredData json={jsonText(set)} />;
 }
-
-/** Returns a size in the unit that people use for it: `84 KB`, `6.1 MB`. */
-export const sizeOf = (bytes: number): string =>
-  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
 export type DownloadsProps = Pick<Glossary, 'downloads' | 'memory' | 'words'>;
 
