@@ -90,6 +90,8 @@ describe('arguments that a command would ignore', () => {
     ['test', ['unit'], 'Write: npm test, or npm run check -- NAME for one step'],
     ['nightly', ['planted'], 'Write: npm run nightly, or npm run check -- NAME for one step'],
     ['start', ['4000'], 'Write: npm start, or PORT=4000 npm start'],
+    ['dev', ['en', '4000'], 'Write: npm run dev -- en, or PORT=4000 npm run dev'],
+    ['analyze', ['en', 'zh'], 'Write: npm run analyze, or npm run analyze -- en'],
     ['build', ['--processes', '4'], '--by-product --processes 4'],
     ['build', ['--product', 'yicat', '--processes', '4'], '--by-product --processes 4'],
     ['build', ['--join', '--processes', '4'], '--by-product --processes 4'],

@@ -1,15 +1,22 @@
-import {rmSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {productIds} from '../../config/products.ts';
 import {hashInputs} from '../build/hashInputs.mjs';
 import {temporaryFolder} from '../../tests/folders/temporaryFolder.ts';
 
 const {root, write} = temporaryFolder('for each test');
 let before: string;
 
+/** The addresses that the configuration reads by name. */
+const addresses = ['config/contact.ts', 'config/site.ts'].flatMap(
+  (file) => readFileSync(file, 'utf8').match(/\b[A-Z]\w*_URL\b/g) ?? [],
+);
+
 beforeEach(async () => {
   write('src/pages/index.tsx', 'page');
   write('scripts/build/buildSite.mjs', 'build');
+  write('versions.json', JSON.stringify(productIds));
   before = await hashInputs(root);
 });
 
@@ -46,13 +53,18 @@ describe('hashInputs', () => {
     expect(await hashInputs(root)).not.toBe(before);
   });
 
-  it.each(['SITE_URL', 'SUPPORT_URL', 'X2_URL', 'REQUIRE_ADDRESSES', 'BUNDLE_REPORT'])(
+  it.each([...new Set(addresses), 'YICAT_URL', 'REQUIRE_ADDRESSES', 'BUNDLE_REPORT'])(
     'changes with the setting %s',
     async (name) => {
       vi.stubEnv(name, 'https://other.example.com');
       expect(await hashInputs(root)).not.toBe(before);
     },
   );
+
+  it('does not change with an address that the build machine sets for each job', async () => {
+    vi.stubEnv('CI_JOB_URL', 'https://ci.example.com/1');
+    expect(await hashInputs(root)).toBe(before);
+  });
 
   it('changes with the version of Node', async () => {
     vi.stubGlobal('process', Object.create(process, {version: {value: 'v99.0.0'}}));

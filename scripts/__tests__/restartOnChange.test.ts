@@ -1,4 +1,6 @@
-import {spawn} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
+import fs from 'node:fs';
+import {syncBuiltinESMExports} from 'node:module';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {restartOnChange} from '../run/restartOnChange.mjs';
@@ -22,6 +24,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 /** Reads the list once, as the framework reads its configuration, and exits if it is “broken”. */
@@ -51,4 +54,24 @@ it('starts a program again with what has changed, also after a change that break
 it('ends with a program that ends before any change', async () => {
   change('broken');
   await expect(restartOnChange(folder, start, new AbortController().signal)).resolves.toBe(3);
+});
+
+it('stops the program and says why when the folder cannot be watched any longer', async () => {
+  const watch = vi.spyOn(fs, 'watch');
+  syncBuiltinESMExports();
+  const programs: ChildProcess[] = [];
+  const ended = restartOnChange(
+    folder,
+    () => {
+      const program = start();
+      programs.push(program);
+      return program;
+    },
+    new AbortController().signal,
+  );
+  await expect.poll(starts).toBe('one');
+  const watcher = watch.mock.results[0]?.value as fs.FSWatcher | undefined;
+  watcher?.emit('error', new Error('ENOSPC: no watchers are left'));
+  await expect(ended).rejects.toThrow(`${folder} cannot be watched: Error: ENOSPC`);
+  await expect.poll(() => programs[0]?.signalCode).toBe('SIGTERM');
 });

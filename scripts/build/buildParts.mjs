@@ -1,19 +1,13 @@
-import {readFile, rm} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {root} from '../root.mjs';
 import {CliError} from '../run/CliError.mjs';
 import {say} from '../run/say.mjs';
 import {buildAlone} from './buildAlone.mjs';
 import {buildIfChanged} from './buildIfChanged.mjs';
+import {readProducts} from './readProducts.mjs';
 import {runBuildProgram} from './runBuildProgram.mjs';
 import {restore, swapIn} from './swapIn.mjs';
-
-/** Returns the ids of all products, which are the docs versions of the framework. */
-async function readProducts() {
-  return /** @type {string[]} */ (
-    JSON.parse(await readFile(path.join(root, 'versions.json'), 'utf8'))
-  );
-}
 
 /** @param {string} product */
 const folderOf = (product) => `.cache/parts/${product}`;
@@ -24,7 +18,7 @@ const folderOf = (product) => `.cache/parts/${product}`;
  * @param {string} product
  */
 export async function buildPart(product) {
-  const products = await readProducts();
+  const products = await readProducts(root);
   if (!products.includes(product)) {
     throw new CliError(
       `No product is called “${product}”. The products are ${products.join(', ')}.`,
@@ -46,7 +40,7 @@ export async function buildPart(product) {
  * @param {readonly string[]} folders the built parts; without any, those of this machine
  */
 export async function joinParts(folders) {
-  const own = (await readProducts()).map((product) => `${folderOf(product)}/site`);
+  const own = (await readProducts(root)).map((product) => `${folderOf(product)}/site`);
   const parts = folders.length > 0 ? folders : own;
   const place = path.join(root, 'build');
   const next = path.join(root, '.cache/next/build');
@@ -70,7 +64,7 @@ export async function joinParts(folders) {
  * @param {number} processes number of parts built at the same time
  */
 export async function buildByProduct(processes) {
-  const queue = await readProducts();
+  const queue = await readProducts(root);
   const work = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       try {

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {commonPart} from '../../config/commonPart.mjs';
+import {readProducts} from './readProducts.mjs';
 
 /**
  * Entries at the top of the project that cannot change the built site. All other entries count, so
@@ -36,8 +37,19 @@ const ignored = new Set(['node_modules', '__tests__', '.docusaurus', '.cache']);
 const aboutProject =
   /\.(md|log|tmx|xlf)$|^playwright|^vitest|^stylelint|^(cspell|knip|\.oxlintrc|\.prettierrc)\.json$/;
 
-/** The environment variables that config and plugins read. */
-const variables = /^(?:[A-Z\d_]+_URL|REQUIRE_ADDRESSES|BUNDLE_REPORT)$/;
+/** The environment variables that config and plugins read, without the addresses of products. */
+const variables = [
+  'ACCOUNT_URL',
+  'ANALYTICS_URL',
+  'BUNDLE_REPORT',
+  'COMPANY_URL',
+  'FEEDBACK_URL',
+  'JAVA_CLIENT_URL',
+  'REQUIRE_ADDRESSES',
+  'SALES_URL',
+  'SITE_URL',
+  'SUPPORT_URL',
+];
 
 /**
  * @param {string} folder
@@ -116,9 +128,8 @@ export async function hashInputs(root, part) {
       .update(relevantContent(name, await readFile(file), part))
       .update('\0');
   }
-  for (const name of Object.keys(process.env)
-    .filter((name) => variables.test(name))
-    .sort()) {
+  const ofProducts = (await readProducts(root)).map((id) => `${id.toUpperCase()}_URL`);
+  for (const name of [...variables, ...ofProducts]) {
     hash.update(`${name}=${process.env[name] ?? ''}\0`);
   }
   return hash.digest('hex');

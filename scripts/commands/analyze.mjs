@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {root} from '../root.mjs';
 import {command} from '../run/command.mjs';
+import {readArguments} from '../run/readArguments.mjs';
 import {runProgram} from '../run/runProgram.mjs';
 import {say} from '../run/say.mjs';
 import {CliError} from '../run/CliError.mjs';
@@ -10,12 +11,13 @@ import {ensurePackages} from '../setup/ensurePackages.mjs';
  * Lists the contents of the application's bundles in one language: `npm run analyze`,
  * `npm run analyze -- en`. The site that it builds for this is not meant to be served.
  */
-export const analyze = command(async ([locale = 'zh']) => {
+export const analyze = command(async ([locale = 'zh', ...more]) => {
   if (locale !== 'zh' && locale !== 'en') {
     throw new CliError(
       `There is no language "${locale}": use "npm run analyze" or "npm run analyze -- en".`,
     );
   }
+  readArguments(more, 'npm run analyze, or npm run analyze -- en', {});
   await ensurePackages();
   const folder = 'build-analysis';
   const report = path.join(folder, `${locale}.md`);

@@ -1,18 +1,20 @@
 import {spawn} from 'node:child_process';
 import {root} from '../root.mjs';
 import {command} from '../run/command.mjs';
+import {readArguments} from '../run/readArguments.mjs';
 import {restartOnChange} from '../run/restartOnChange.mjs';
 import {CliError} from '../run/CliError.mjs';
 import {ensurePackages} from '../setup/ensurePackages.mjs';
 import {freePort} from '../setup/freePort.mjs';
 
 /** Serves one language and reloads on every change: `npm run dev`, `npm run dev -- en`. */
-export const dev = command(async ([locale = 'zh']) => {
+export const dev = command(async ([locale = 'zh', ...more]) => {
   if (locale !== 'zh' && locale !== 'en') {
     throw new CliError(
       `There is no language "${locale}": use "npm run dev" or "npm run dev -- en".`,
     );
   }
+  readArguments(more, 'npm run dev -- en, or PORT=4000 npm run dev', {});
   const asked = locale === 'zh' ? 'npm run dev' : `npm run dev -- ${locale}`;
   const port = await freePort((other) => `PORT=${other} ${asked}`);
   await ensurePackages();

@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import {watch} from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
+import {CliError} from './CliError.mjs';
 import {say} from './say.mjs';
 
 /** Debounce time, because editors write a file in several steps. */
@@ -14,6 +15,7 @@ const settledAfterMs = 300;
  * @param {AbortSignal} signal Ends the program and the file watcher.
  * @returns {Promise<number>} The exit code of the program when it ends after the signal, or ends on
  *   its own before any change.
+ * @throws CliError if the folder cannot be watched any longer; the program is stopped then
  */
 export async function restartOnChange(folder, start, signal) {
   const watcher = watch(folder, {recursive: true});
@@ -23,7 +25,13 @@ export async function restartOnChange(folder, start, signal) {
       const ended = once(child, 'close').then(([code]) => Number(code ?? 0));
       const changed = once(watcher, 'change', {signal}).then(
         () => true,
-        () => false,
+        (/** @type {unknown} */ error) => {
+          if (signal.aborted) {
+            return false;
+          }
+          child.kill();
+          throw new CliError(`${folder} cannot be watched: ${String(error)}`);
+        },
       );
       const hasEnded = await Promise.race([ended.then(() => true), changed.then(() => false)]);
       if (hasEnded && changes === 0) {

@@ -7,9 +7,6 @@ export interface Walk {
   readonly stop: () => Promise<{steps: number; searches: number; faults: readonly string[]}>;
 }
 
-/** Lines that a reader sees after an error: headings and buttons. */
-const faultLines = ['页面已崩溃。', 'This page crashed.', '重试', 'Try again', 'Retry'];
-
 /** Links to pages of the site: an address with a dot is a file, which replaces the page. */
 const links = 'main a[href^="/"]:not([href*="."]):not([target]):not([download]):visible';
 
@@ -74,10 +71,8 @@ export function walk(page: Page, origin: string, tab: number): Walk {
       }
       await page.waitForFunction(arrived, before, {timeout: answerTime});
       await page.locator('main').first().waitFor({timeout: answerTime});
-      // The message of a lost connection is not in `main`.
-      const lines = (await page.locator('body').innerText()).split('\n');
-      const shown = lines.find((line) => faultLines.includes(line));
-      if (shown !== undefined) {
+      // Each error that a reader sees is announced. That of a lost connection is not in `main`.
+      for (const shown of await page.locator('[role="alert"]:visible').allInnerTexts()) {
         faults.push(`tab ${tab}: “${shown}” at ${page.url()}`);
       }
       const loaded = documents() - documentsBefore;

@@ -28,7 +28,7 @@ export const accept: Subcommand = {
     for (const name of positionals) {
       const [wanted = '', section] = name.split('#');
       const page = findPage(pages, wanted);
-      if (!page && agreements.delete(wanted)) {
+      if (!page && !section && agreements.delete(wanted)) {
         lines.push(`${wanted}: the page is gone, and so are its entries now.`);
         continue;
       }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {products} from '../../config/products.ts';
 import {sidebars} from '../../config/sidebars/index.ts';
+import {contentFile} from '../../content/contentFile.ts';
 import {temporaryFolder} from '../../tests/folders/temporaryFolder.ts';
 import {accept} from '../../translation/command/accept.ts';
 import {article} from '../new/article.ts';
@@ -90,6 +91,14 @@ it('what the commands make and move passes the content checks', async () => {
     'accent-dark': '#88bffc',
     'accent-light': '#2d6198',
   });
+  // The command asks for one sentence about the product. The writer adds the others.
+  for (const [locale, more] of [
+    ['zh', '读者先看演示，再自己试一次。'],
+    ['en', ' Readers see a demo first and then try it.'],
+  ] as const) {
+    const file = contentFile({kind: 'article', product: 'demo', slug: 'index'}, locale);
+    writeTexts(root, new Map([[file, `${read(file).trimEnd()}${more.repeat(6)}\n`]]));
+  }
   await make(post, {
     date: '2099-10',
     name: 'trial',

@@ -9,17 +9,18 @@ function problemOf({refuses, otherwise}: Question, answer: string): string | und
   return /[\r\n]/.test(text) ? 'Write it on one line.' : refuses?.(text);
 }
 
+const shown = ({asks, otherwise}: Question) => `${asks}${otherwise ? ` [${otherwise}]` : ''}`;
+
 async function askUntilRight(
   question: Question,
   ask: (text: string) => Promise<string>,
 ): Promise<string> {
-  const {asks, otherwise} = question;
   let said = '';
   for (;;) {
-    const answer = await ask(`${said}${asks}${otherwise ? ` [${otherwise}]` : ''}: `);
+    const answer = await ask(`${said}${shown(question)}: `);
     const problem = problemOf(question, answer);
     if (problem === undefined) {
-      return answer.trim() || (otherwise ?? '');
+      return answer.trim() || (question.otherwise ?? '');
     }
     said = `${problem}\n`;
   }
@@ -30,7 +31,7 @@ async function askUntilRight(
  * @param given values of the options
  * @param ask asks a question at the terminal; absent if there is no terminal
  * @throws CliError for an option with a wrong value and, without a terminal, for every missing
- *   option
+ *   option; it names the optional ones too
  */
 export async function collectAnswers(
   questions: readonly Question[],
@@ -42,12 +43,14 @@ export async function collectAnswers(
     const problem = answer === undefined ? undefined : problemOf(question, answer);
     return problem === undefined ? [] : [`--${question.flag}: ${problem}`];
   });
-  const missing = questions.filter(
-    ({flag, otherwise}) => given[flag] === undefined && otherwise === undefined,
-  );
-  const unasked = ask ? [] : missing.map(({flag, asks}) => `--${flag} is missing: ${asks}`);
-  if (wrong.length + unasked.length > 0) {
-    throw new CliError([...wrong, ...unasked].join('\n'));
+  const open = ask ? [] : questions.filter(({flag}) => given[flag] === undefined);
+  const isMissing = ({otherwise}: Question) => otherwise === undefined;
+  if (wrong.length > 0 || open.some(isMissing)) {
+    const options = open.map(
+      (question) =>
+        `--${question.flag} ${isMissing(question) ? 'is missing' : 'may be left out'}: ${shown(question)}`,
+    );
+    throw new CliError([...wrong, ...options].join('\n'));
   }
   const answers: Record<string, string> = {};
   for (const question of questions) {

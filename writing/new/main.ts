@@ -19,7 +19,7 @@ const help = [
   ...Object.entries(templates).map(
     ([kind, {usage}]) => `  npm run new -- ${`${kind} ${usage}`.trim()}`,
   ),
-  'What is missing is asked for; options answer in advance.',
+  'What is missing is asked for. Options answer in advance; without a terminal, each of these lists its options.',
 ].join('\n');
 
 function givenAnswers(

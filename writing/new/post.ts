@@ -86,7 +86,7 @@ export const post: Template = {
       ),
       next: [
         'Add an item to both files for each further change, in the same order.',
-        `Then run \`npm run i18n -- accept blog/${slug}\`: it records that both say the same.`,
+        `Only after you have added an item: run \`npm run i18n -- accept blog/${slug}\`. It records that both say the same.`,
         'Run `npm run check -- content`. The post appears with the next build.',
       ],
       agree: [`blog/${slug}`],

@@ -1,20 +1,8 @@
 import {command} from '../../scripts/run/command.mjs';
 import {say} from '../../scripts/run/say.mjs';
 import {CliError} from '../../scripts/run/CliError.mjs';
-import {readText, textFilesIn} from '../textFiles.ts';
+import {mentionsOf} from './mentionsOf.ts';
 import {renamePage} from './renamePage.ts';
-
-const folders = ['config', 'checks', 'data', 'plugins', 'src', 'tests', 'versioned_docs', 'i18n'];
-
-/** Lists lines that contain a slug without its product, as `file:line`, for review by a person. */
-function mentionsOf(root: string, slug: string): string[] {
-  const mention = new RegExp(`['"\`]${slug}['"\`]`);
-  return textFilesIn(root, folders).flatMap((file) =>
-    (readText(root, file) ?? '')
-      .split('\n')
-      .flatMap((line, index) => (mention.test(line) ? [`${file}:${index + 1}`] : [])),
-  );
-}
 
 const usage = 'npm run rename -- yicat/translate/tags translate/insert-tags';
 
@@ -32,7 +20,7 @@ void command(async ([page = '', to = '', ...more]) => {
   const move = {product, from, to};
   const changed = await renamePage(process.cwd(), move);
   say(`Changed:\n${changed.map((file) => `  ${file}`).join('\n')}`);
-  const mentions = mentionsOf(process.cwd(), from);
+  const mentions = mentionsOf(process.cwd(), move);
   if (mentions.length > 0) {
     say(
       `These lines may still mean the article. Read them:\n${mentions.map((line) => `  ${line}`).join('\n')}`,

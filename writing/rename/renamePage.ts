@@ -21,14 +21,15 @@ import {
   rewriteSidebar,
 } from './rewrite.ts';
 
-/** Folders that name pages: content, configuration, data, judged queries, tests of the built site. */
-const folders = [
+/** Folders that name pages: content, configuration, data, judged queries, code and its tests. */
+export const folders = [
   'bench',
   'blog',
-  'checks/data',
+  'checks',
   'config',
   'data',
   'i18n',
+  'plugins',
   'src',
   'tests',
   'versioned_docs',

@@ -158,7 +158,11 @@ describe('npm run i18n', () => {
     expect(read('drafts.xlf')).not.toContain(words[0]);
     rmSync(path.join(root, chinese));
     rmSync(path.join(root, files.zh.replace('trial', 'behind')));
+    // A section of a page that is gone is a slip, and does not remove what the page agreed on.
+    await expect(accept.run(['yicat/start/draft#top'], root)).rejects.toThrow('no page');
+    expect(read('data/freshness.json')).toContain('yicat/start/draft');
     await accept.run(['yicat/start/draft'], root);
+    expect(read('data/freshness.json')).not.toContain('yicat/start/draft');
   });
 
   it('export --behind names what the import cannot insert', async () => {

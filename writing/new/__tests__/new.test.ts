@@ -41,7 +41,9 @@ describe('collectAnswers', () => {
   });
 
   it('names every missing and every wrong option where there is no terminal', async () => {
-    await expect(collectAnswers(questions, {})).rejects.toThrow('--slug is missing: Slug');
+    await expect(collectAnswers(questions, {})).rejects.toThrow(
+      '--slug is missing: Slug\n--kind may be left out: Kind [task]',
+    );
     await expect(collectAnswers(questions, {slug: 'A', kind: 'x'})).rejects.toThrow(
       /--slug: “A” is not a valid slug[\s\S]*--kind: “x” is none of task, faq/,
     );

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {mentionsOf} from '../mentionsOf.ts';
 import {renamePage} from '../renamePage.ts';
 import {rewriteMoved, rewriteReferences, rewriteNames, rewriteSidebar} from '../rewrite.ts';
 import {temporaryFolder} from '../../../tests/folders/temporaryFolder.ts';
@@ -98,6 +99,17 @@ describe('rewriteMoved', () => {
   it('adds no redirect from a draft, and corrects those that exist', () => {
     const moved = {'/docs/yicat/oldest': before, [after]: '/docs/yicat/other'};
     expect(rewriteMoved(moved, move, true)).toEqual({'/docs/yicat/oldest': after});
+  });
+});
+
+describe('mentionsOf', () => {
+  const {root, write} = temporaryFolder('for all tests');
+
+  it('lists what a move leaves: bare slugs, and the examples of the guides', () => {
+    write('CONTRIBUTING.md', 'Begin.\n`yicat/translate/tags` (task)\n`yicat/translate/tags-in`\n');
+    write('docs/a.md', '[Tags](/docs/yicat/translate/tags#a)\n/docs/yiloc/translate/tags\n');
+    write('src/a.ts', "'translate/tags'\n'translate/tags-in'\n");
+    expect(mentionsOf(root, move)).toEqual(['CONTRIBUTING.md:2', 'docs/a.md:1', 'src/a.ts:1']);
   });
 });
 
