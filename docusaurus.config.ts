@@ -44,6 +44,7 @@ const themeConfig = {
 const commonPages: NonNullable<Config['plugins']> = [
   './plugins/offline/index.ts',
   './plugins/glossary-page/index.ts',
+  './plugins/readers/index.ts',
   ['./plugins/update-log/index.ts', blog],
   ['@docusaurus/plugin-content-pages', {path: 'src/pages', ...mdxPlugins}],
 ];
@@ -51,12 +52,10 @@ const commonPages: NonNullable<Config['plugins']> = [
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
-  titleDelimiter: '|',
   url: site.url,
   baseUrl: '/',
   trailingSlash: false,
   favicon: 'img/favicon.svg',
-  noIndex: false,
   customFields: {contact, articleCounts, part},
   i18n,
   headTags,
@@ -84,7 +83,6 @@ const config: Config = {
     mdx1Compat: {comments: false, admonitions: false, headingIds: false},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  storage: {type: 'localStorage', namespace: false},
   future: {
     faster: true,
     v4: {removeLegacyPostBuildHeadAttribute: true, siteStorageNamespacing: false},

@@ -3,7 +3,8 @@ import {isDraft} from '../content/isDraft.ts';
 import {linksOf} from '../content/linksOf.ts';
 import {routeOf} from '../content/routeOf.ts';
 import {similarPaths} from '../src/lib/similarPaths.ts';
-import type {Check, PlacedFinding} from './Check.ts';
+import {findingsAt, type Check, type PlacedFinding} from './Check.ts';
+import type {Site} from './site/Site.ts';
 import {anchorsOf} from './text/anchorsOf.ts';
 
 /** Pages that are implemented in code, and lists that the blog plugin generates. */
@@ -18,11 +19,32 @@ const otherRoutes = [
   '/blog/authors/team',
 ];
 
+/** Finds articles that the home page offers, and that readers cannot open. */
+const onHomePage = ({documents, facts}: Site): PlacedFinding[] =>
+  facts.homeArticles.flatMap((key) => {
+    const article = documents.find(
+      ({kind, product, slug}) => kind === 'article' && `${product}:${slug}` === key,
+    );
+    return findingsAt('config/readers.ts', 1, [
+      {
+        isThere: article === undefined,
+        problem: `The home page offers “${key}”, which is not an article.`,
+        fix: 'Write `product:slug` of an article.',
+      },
+      {
+        isThere: article !== undefined && isDraft(article),
+        problem: `The home page offers “${key}”, which is a draft.`,
+        fix: 'Remove `draft: true` from the article, or offer another one.',
+      },
+    ]);
+  });
+
 export const brokenLinks: Check = {
   name: 'links',
   refuses: 'links to a page, or to a heading of a page, that is not there; links to a draft',
-  find({root, documents, facts}) {
-    const findings: PlacedFinding[] = [];
+  find(site) {
+    const {root, documents, facts} = site;
+    const findings = onHomePage(site);
     const anchors = new Map<Document, ReadonlySet<string>>();
     for (const locale of new Set(documents.map((document) => document.locale))) {
       const own = documents.filter((document) => document.locale === locale);

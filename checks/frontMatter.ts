@@ -7,7 +7,7 @@ import {isDraft} from '../content/isDraft.ts';
 import {frontMatterLine} from '../plugins/frontMatter/readFrontMatter.ts';
 import {inspectLog} from '../plugins/update-log/readLog.ts';
 import {isRecord} from '../src/lib/isRecord.ts';
-import {type Check, type PlacedFinding, describeFinding, placedFindings} from './Check.ts';
+import {type Check, type PlacedFinding, placedFindings} from './Check.ts';
 import type {Site} from './site/Site.ts';
 
 /** Says where the build would read a file. */
@@ -41,11 +41,6 @@ async function findingsOf(document: Document, {root, facts}: Site): Promise<Plac
     return placedFindings(error);
   }
 }
-
-/** Removes duplicates: the twin and each article that leads to the file report the same mistake. */
-const eachOnce = (findings: readonly PlacedFinding[]): PlacedFinding[] => [
-  ...new Map(findings.map((finding) => [describeFinding(finding), finding])).values(),
-];
 
 /** Finds changes of a post whose article is a draft, so that readers cannot open it. */
 function draftsInPost(
@@ -90,6 +85,6 @@ export const frontMatter: Check = {
       logFindings(site),
     ]);
     const drafts = site.documents.flatMap((document) => draftsInPost(document, site.documents));
-    return eachOnce([...lists.flat(), ...drafts]);
+    return [...lists.flat(), ...drafts];
   },
 };

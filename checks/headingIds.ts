@@ -1,9 +1,27 @@
 import type {Document} from '../content/Document.ts';
 import {headingsOf, type HeadingPlace} from '../content/headingsOf.ts';
+import {isDraft} from '../content/isDraft.ts';
 import {sectionsOfThePage} from '../plugins/vocabulary/rules.ts';
 import type {Check, PlacedFinding} from './Check.ts';
 
-function findingsOfOne({file, kind}: Document, headings: readonly HeadingPlace[]): PlacedFinding[] {
+/** Returns the lines of the headings that have neither text nor a lower heading under them. */
+function emptyHeadings({tree}: Document): ReadonlySet<number | undefined> {
+  const shown = tree.children.filter(
+    (node) => node.type !== 'mdxFlowExpression' || !/^\/\*[^]*\*\/$/.test(node.value),
+  );
+  const empty = shown.filter((node, index) => {
+    const next = shown[index + 1];
+    return (
+      node.type === 'heading' && (!next || (next.type === 'heading' && next.depth <= node.depth))
+    );
+  });
+  return new Set(empty.map(({position}) => position?.start.line));
+}
+
+function findingsOfOne(document: Document, headings: readonly HeadingPlace[]): PlacedFinding[] {
+  const {file, kind} = document;
+  // `npm run new` makes a draft of headings, under which the writer writes.
+  const empty = isDraft(document) ? new Set() : emptyHeadings(document);
   const findings: PlacedFinding[] = [];
   const lines = new Map<string, number>();
   const add = (line: number, problem: string, fix: string) =>
@@ -14,6 +32,13 @@ function findingsOfOne({file, kind}: Document, headings: readonly HeadingPlace[]
         line,
         `“${text}” is a heading of level ${level}.`,
         'Use levels 2 and 3 only: the title is level 1, and the table of contents shows no more.',
+      );
+    }
+    if (empty.has(line)) {
+      add(
+        line,
+        `The heading “${text}” has no text under it.`,
+        'Write what it announces, or remove it in both languages.',
       );
     }
     if (level === 1) {
@@ -50,7 +75,7 @@ const describe = (heading: HeadingPlace | undefined) =>
 export const headingIds: Check = {
   name: 'heading-ids',
   refuses:
-    'headings of a level other than 2 and 3, or whose ids are missing, double, or differ between the languages',
+    'headings of a level other than 2 and 3, without text, or whose ids are missing, double, or differ between the languages',
   find(site) {
     return site.documents
       .filter(({kind}) => kind !== 'post')

@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {oftenAsked} from '../config/oftenAsked.ts';
 import {productIds} from '../config/products.ts';
+import {readers} from '../config/readers.ts';
 import {redirects} from '../config/redirects.ts';
 import {articlesOf, sectionPagesOf} from '../config/sidebars/index.ts';
 import {CliError} from '../scripts/run/CliError.mjs';
@@ -18,6 +19,7 @@ const projectFacts: Facts = {
   articles: Object.fromEntries(productIds.map((id) => [id, articlesOf(id)])),
   sectionRoutes: productIds.flatMap((id) => sectionPagesOf(id).map((key) => `/docs/${id}/${key}`)),
   redirects,
+  homeArticles: readers.flatMap(({tasks}) => tasks),
   oftenAsked,
 };
 

@@ -44,10 +44,10 @@ export const expected: Readonly<
     [`${zh}/_part.mdx:1`, 'begin with “_”'],
     [`${zh}/create-account.mdx:3`, 'recipe'],
     [`${zh}/delete-account.mdx:7`, '“outdraw-cash” is a draft'],
-    // The finding appears once, although the twin and a related article report it too.
-    [`${en}/invoice.mdx:2`, 'cannot be read'],
     ['versioned_docs/version-unknown/tags.mdx:1', 'The build makes no page of this file'],
     [`${en}/create-account.mdx:7`, 'not-there'],
+    // The twin and a related article of the file do not report it too.
+    [`${en}/invoice.mdx:2`, 'cannot be read'],
     ['src/pages/_part.mdx:1', 'Write it in src/pages/, and let no name'],
     ['src/pages/about.mdx:1', 'description has no text'],
     ['src/pages/about.mdx:1', 'updated is missing'],
@@ -87,9 +87,11 @@ export const expected: Readonly<
   'heading-ids': [
     [`${zh}/one.mdx:6`, '“没有标识” has no id'],
     [`${zh}/one.mdx:8`, 'level 4'],
-    [`${zh}/one.mdx:12`, 'line 10 already'],
-    [`${zh}/one.mdx:14`, '“related” belongs'],
-    [`${zh}/one.mdx:16`, '“changed-in” belongs'],
+    [`${zh}/one.mdx:16`, 'line 12 already'],
+    [`${zh}/one.mdx:20`, '“related” belongs'],
+    [`${zh}/one.mdx:24`, '“changed-in” belongs'],
+    [`${zh}/one.mdx:30`, '“只有标题” has no text'],
+    [`${zh}/one.mdx:36`, '“最后” has no text'],
     [`${en}/one.mdx:6`, 'Heading 1 is “## other”'],
   ],
   'alternative-texts': [
@@ -108,6 +110,8 @@ export const expected: Readonly<
     [`${en}/one.mdx:10`, '/en/blog names a language'],
   ],
   links: [
+    ['config/readers.ts:1', '“faq:gone”, which is not an article'],
+    ['config/readers.ts:1', '“faq:draft”, which is a draft'],
     [`${zh}/one.mdx:6`, '/docs/faq/gone, which is not a page'],
     [`${zh}/one.mdx:8`, '#gone, which'],
     [`${zh}/one.mdx:10`, '#T005, which'],

@@ -8,6 +8,7 @@ const usual: Facts = {
   articles: {faq: ['one']},
   sectionRoutes: [],
   redirects: [],
+  homeArticles: [],
   oftenAsked: {zh: [], en: []},
 };
 

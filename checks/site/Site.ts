@@ -10,6 +10,8 @@ export interface Facts {
   /** Routes of category pages. */
   readonly sectionRoutes: readonly string[];
   readonly redirects: readonly Redirect[];
+  /** Articles that the home page offers, as `product:slug`. */
+  readonly homeArticles: readonly string[];
   /** Queries that the search box and the home page offer. */
   readonly oftenAsked: Localized<readonly string[]>;
   /** Maximum number of sections that may be behind the other language; no limit if absent. */

@@ -55,5 +55,9 @@ export interface LandingData {
   readonly sections: readonly SectionLink[];
 }
 
+/** Ids of the sections that the page adds below its text. Headings of the text must not use them. */
+export const relatedId = 'related';
+export const changedInId = 'changed-in';
+
 /** The key of the front matter under which the build hands the data to the page. */
 export const articleDataKey = 'article';

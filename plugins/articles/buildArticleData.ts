@@ -18,11 +18,9 @@ export async function buildArticleData(
 ): Promise<{data: ArticleData; findings: readonly Finding[]}> {
   const {article} = context;
   const listed = articlesOf(article.product).includes(article.slug);
-  const {twin, finding: twinFinding} = await readTwin(context);
-  const links = await Promise.all(
-    (frontMatter.related ?? []).map((reference, index) =>
-      readLink(reference, ['related', index], context),
-    ),
+  const {twin, finding: twinFinding} = readTwin(context);
+  const links = (frontMatter.related ?? []).map((reference, index) =>
+    readLink(reference, ['related', index], context),
   );
   const newer = newerSections(article.root, {kind: 'article', ...article}, article.locale);
   const unlisted: Finding = {

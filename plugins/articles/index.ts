@@ -20,7 +20,11 @@ interface ReadArticle {
  */
 const consumed = new Set(['asks', 'kind', 'audience', 'updated', 'related', 'tasks']);
 
-const guide = {fixHints, otherwise: 'see CONTRIBUTING.md, “Front matter”.'};
+const guideOf = (kind: unknown) => ({
+  schema: kind === 'landing' ? landingSchema : articleSchema,
+  fixHints,
+  otherwise: 'see CONTRIBUTING.md, “Front matter”.',
+});
 
 async function readArticle(
   frontMatter: unknown,
@@ -38,7 +42,7 @@ async function readArticle(
     }
     // The landing page is not in the sidebar, whose header links to it.
     const shown = {...landing.data, displayed_sidebar: context.article.product};
-    return {frontMatter: shown, ...(await buildLandingData(landing.data, context))};
+    return {frontMatter: shown, ...buildLandingData(landing.data, content, context)};
   }
   const article = articleSchema.safeParse(frontMatter);
   return article.success
@@ -67,7 +71,8 @@ export async function parseArticle({
     fileContent,
     draft: frontMatter.draft === true,
   });
-  const findings = 'data' in page ? page.findings : describeIssues(page, fileContent, guide);
+  const findings =
+    'data' in page ? page.findings : describeIssues(page, fileContent, guideOf(frontMatter.kind));
   if (!('data' in page) || findings.length > 0) {
     throw new WriterError(articleFile(article), findings);
   }

@@ -1,21 +1,13 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
 import {productIds, type ProductId} from '../../config/products.ts';
 import {articlesOf} from '../../config/sidebars/index.ts';
-import {readFrontMatter} from '../frontMatter/readFrontMatter.ts';
-import {articleFile, type ArticleLocation} from './locateArticle.ts';
+import type {ArticleLocation} from './locateArticle.ts';
+import {readArticleHead} from './readArticleHead.ts';
 
 /** Whether lists show an article: it has a file and is neither a draft nor unlisted. */
 export function isListed(article: ArticleLocation): boolean {
-  const file = path.join(article.root, articleFile(article));
-  if (!existsSync(file)) {
-    return false;
-  }
-  const data = readFrontMatter(readFileSync(file, 'utf8'))?.data;
-  const isTrue = (key: string) =>
-    typeof data === 'object' && data !== null && Reflect.get(data, key) === true;
-  return !isTrue('draft') && !isTrue('unlisted');
+  const head = readArticleHead(article);
+  return head !== undefined && !head.draft && !head.unlisted;
 }
 
 /**

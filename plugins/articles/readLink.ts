@@ -3,7 +3,7 @@ import type {Finding} from '../writerError/index.ts';
 import type {ArticleLink} from './ArticleData.ts';
 import {articleFile, articleRoute} from './locateArticle.ts';
 import type {PageContext} from './PageContext.ts';
-import {readSibling} from './readSibling.ts';
+import {readArticleHead} from './readArticleHead.ts';
 import {resolveReference} from './resolveReference.ts';
 
 /** Either the data of a linked article, or the reason why it cannot be linked. */
@@ -16,11 +16,11 @@ export interface LinkResult {
  * Resolves a reference in front matter.
  * @param path path of the reference in the front matter
  */
-export async function readLink(
+export function readLink(
   reference: string,
   path: readonly PropertyKey[],
   {article, fileContent, draft}: PageContext,
-): Promise<LinkResult> {
+): LinkResult {
   const target = resolveReference(reference, article.product);
   const at = (problem: string, fix: string): LinkResult => ({
     finding: {line: frontMatterLine(fileContent, path), problem: `front matter: ${problem}`, fix},
@@ -35,20 +35,20 @@ export async function readLink(
     return at('the page refers to itself.', `remove “${reference}”.`);
   }
   const file = articleFile({...article, ...target});
-  const sibling = await readSibling({...article, ...target});
-  if (!sibling) {
+  const head = readArticleHead({...article, ...target});
+  if (!head) {
     return at(
       `the article “${reference}” has no file in this language.`,
       `write ${file}, or remove “${reference}”.`,
     );
   }
   // The development server shows drafts.
-  if (sibling.draft && !draft && process.env.NODE_ENV !== 'development') {
+  if (head.draft && !draft && process.env.NODE_ENV !== 'development') {
     return at(
       `the article “${reference}” is a draft, so readers cannot open it.`,
       `remove \`draft: true\` from ${file}, or remove “${reference}”.`,
     );
   }
-  const {title, description} = sibling;
+  const {title, description} = head;
   return {link: {title, description, route: articleRoute(target)}};
 }

@@ -2,18 +2,18 @@ import {baseUrls, otherLocale} from '../../config/locales.ts';
 import type {Finding} from '../writerError/index.ts';
 import {articleFile, articleRoute} from './locateArticle.ts';
 import type {PageContext} from './PageContext.ts';
-import {readSibling, type Sibling} from './readSibling.ts';
+import {readArticleHead, type ArticleHead} from './readArticleHead.ts';
 
 interface TwinResult {
-  readonly twin?: Sibling & {readonly address: string};
+  readonly twin?: ArticleHead & {readonly address: string};
   readonly finding?: Finding;
 }
 
 /** Reads the same page in the other language. Reports a finding if it is missing. */
-export async function readTwin({article}: PageContext): Promise<TwinResult> {
+export function readTwin({article}: PageContext): TwinResult {
   const twin = {...article, locale: otherLocale(article.locale)};
-  const sibling = await readSibling(twin);
-  if (!sibling) {
+  const head = readArticleHead(twin);
+  if (!head) {
     return {
       finding: {
         line: 1,
@@ -23,5 +23,5 @@ export async function readTwin({article}: PageContext): Promise<TwinResult> {
     };
   }
   const base = baseUrls[twin.locale].replace(/\/$/, '');
-  return {twin: {...sibling, address: base + articleRoute(article)}};
+  return {twin: {...head, address: base + articleRoute(article)}};
 }

@@ -16,8 +16,10 @@ export function resolveReference(
   reference: string,
   ownProduct?: ProductId,
 ): ListedArticle | undefined {
-  const [first = '', second] = reference.split(':');
+  const [first = '', second, ...rest] = reference.split(':');
   const product = second === undefined ? ownProduct : first;
   const slug = second ?? first;
-  return isProductId(product) && articlesOf(product).includes(slug) ? {product, slug} : undefined;
+  return rest.length === 0 && isProductId(product) && articlesOf(product).includes(slug)
+    ? {product, slug}
+    : undefined;
 }

@@ -1,10 +1,12 @@
-import type * as z from 'zod';
+// `{z}` would not work: jiti, which loads the configuration, returns the default export.
+import * as z from 'zod';
 import type {Finding} from '../writerError/index.ts';
 import {closestName} from '../../src/lib/closestName.ts';
 import {frontMatterLine, readFrontMatter} from './readFrontMatter.ts';
 
-/** Fixes for the keys of a kind of file. */
+/** The keys of a kind of file, and fixes for them. */
 interface Guide {
+  readonly schema: z.core.$ZodType;
   /** What to write, by key. */
   readonly fixHints: Readonly<Record<string, string>>;
   /** Fix for a key that `fixHints` does not list. */
@@ -17,6 +19,22 @@ const nameOf = (path: readonly PropertyKey[]) =>
 /** Returns the keys in a path, innermost first: those of the file and of entries of lists. */
 const keysOf = (path: readonly PropertyKey[]) =>
   path.filter((_, index) => index === 0 || typeof path[index - 1] === 'number').reverse();
+
+/** Returns the keys that a schema allows at a place in the front matter. */
+function keysAt(schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): string[] {
+  const [step, ...rest] = path;
+  if (schema instanceof z.ZodOptional) {
+    return keysAt(schema.unwrap(), path);
+  }
+  if (schema instanceof z.ZodArray) {
+    return keysAt(schema.element, rest);
+  }
+  if (!(schema instanceof z.ZodObject)) {
+    return [];
+  }
+  const shape: Readonly<Record<PropertyKey, z.core.$ZodType>> = schema.shape;
+  return step === undefined ? Object.keys(shape) : keysAt(shape[step], rest);
+}
 
 /** Describes a key that the schema does not know, with the key that was probably meant. */
 function describeKey(key: string, line: number, names: readonly string[]): Finding {
@@ -38,25 +56,30 @@ function describeKey(key: string, line: number, names: readonly string[]): Findi
 export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   fileContent: string,
-  {fixHints, otherwise}: Guide,
+  {schema, fixHints, otherwise}: Guide,
 ): Finding[] {
-  const names = Object.keys(fixHints);
-  const misspelt = new Set(
-    issues
-      .flatMap((issue) =>
-        issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
-      )
-      .map((key) => closestName(key, names)),
+  const meant = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) =>
+            nameOf([...issue.path, closestName(key, keysAt(schema, issue.path)) ?? '']),
+          )
+        : [],
+    ),
   );
-  const data = readFrontMatter(fileContent)?.data;
-  const isThere = (key: PropertyKey | undefined) =>
-    typeof data === 'object' && data !== null && key !== undefined && key in data;
-  const isMisspelt = ({path}: z.core.$ZodIssue) =>
-    path.length === 1 && misspelt.has(String(path[0])) && !isThere(path[0]);
+  const {data} = readFrontMatter(fileContent) ?? {};
+  const isThere = (path: readonly PropertyKey[]) =>
+    path.reduce<unknown>((value, key) => Reflect.get(Object(value) as object, key), data) !==
+    undefined;
+  const isMisspelt = ({path}: z.core.$ZodIssue) => meant.has(nameOf(path)) && !isThere(path);
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) =>
-          describeKey(key, frontMatterLine(fileContent, [...issue.path, key]), names),
+          describeKey(
+            key,
+            frontMatterLine(fileContent, [...issue.path, key]),
+            keysAt(schema, issue.path),
+          ),
         )
       : isMisspelt(issue)
         ? []

@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import type {LocaleId, Localized} from '../../config/locales.ts';
 import {isJsxElement, stringAttribute} from '../../content/jsx.ts';
 import {articleFile, articleRoute, locateArticle} from '../articles/locateArticle.ts';
-import {titleOf} from '../articles/titleOf.ts';
+import {readArticleHead} from '../articles/readArticleHead.ts';
 import {refuse, WriterError, type Finding} from '../writerError/index.ts';
 import {listedIds} from './listedIds.ts';
 import type {Message} from './Message.ts';
@@ -41,8 +41,8 @@ function linkFrom(filePath: string, {id, page, line}: Message): PageLink | undef
     return undefined;
   }
   const there = {...here, ...page};
-  const title = titleOf(there);
-  if (title === undefined) {
+  const title = readArticleHead(there)?.title;
+  if (!title) {
     throw new WriterError(messagesFile, [
       {
         line,

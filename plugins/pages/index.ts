@@ -7,6 +7,7 @@ import {otherLocale} from '../../config/locales.ts';
 import {newerSections} from '../../translation/freshness/newerSections.ts';
 import {describeIssues} from '../frontMatter/describeIssues.ts';
 import {isoDate} from '../frontMatter/isoDate.ts';
+import {readFrontMatter} from '../frontMatter/readFrontMatter.ts';
 import {readPage, type MarkdownFile, type PageFile} from '../frontMatter/readPage.ts';
 import {WriterError} from '../writerError/index.ts';
 import {locatePage, pageAddress, pageFile} from './locatePage.ts';
@@ -17,9 +18,10 @@ const text = z.string('has no text').trim().min(1, 'has no text');
 const pageSchema = z.looseObject({title: text, description: text, updated: isoDate});
 
 /** The part of the twin that a page shows. The twin's own check reports its mistakes. */
-const peek = z.object({title: z.string().catch('')});
+const peek = z.object({title: z.string()});
 
 const guide = {
+  schema: pageSchema,
   fixHints: {},
   otherwise: 'write title, description and updated: `updated: 2026-11-21`.',
 };
@@ -56,14 +58,13 @@ export async function parsePage({
     ]);
   }
   const twinContent = await readFile(twinPath, 'utf8');
-  const {frontMatter: twinFrontMatter} = readPage(twinContent, pageFile(twin));
   const {updated, ...kept} = data;
   const newer = newerSections(page.root, {kind: 'page', slug: page.slug}, page.locale);
   const pageData: PageData = {
     title: data.title,
     updated,
     twin: {
-      ...peek.parse(twinFrontMatter),
+      title: peek.safeParse(readFrontMatter(twinContent)?.data).data?.title ?? '',
       address: pageAddress(twin),
     },
     ...(newer.length > 0 && {newer}),

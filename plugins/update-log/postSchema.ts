@@ -15,6 +15,10 @@ const text = z
     'has an invisible control character; type the text again',
   );
 
+/** A sentence ends at a mark of either language, with the quotation marks and brackets after it. */
+const sentencesOf = (value: string) =>
+  value.split(/(?<=[。！？][”』）]?)(?=[^”』）])|(?<=[.!?][”)]?)\s+/);
+
 /** Options of a schema whose error says that a value is missing, or is not what is expected. */
 const refusing = (what: string) => ({
   error: ({input}: {readonly input?: unknown}) =>
@@ -36,8 +40,10 @@ const updateItemSchema = z.strictObject({
       error: ({input}) => `is ${quote(input)}, which is the id of a product and of its heading`,
     }),
   title: text,
-  /** One to three sentences. Only `**bold**`, `*italic*` and code spans are allowed. */
-  text,
+  /** Only `**bold**`, `*italic*` and code spans are allowed. */
+  text: text
+    .refine((value) => sentencesOf(value).length <= 3, 'has more than three sentences')
+    .refine((value) => /[。.]$/.test(value), 'does not end with a full stop'),
   /** `product:slug`. */
   article: z
     .string(named('article'))
@@ -70,7 +76,7 @@ export const fixHints: Readonly<Record<string, string>> = {
   product: 'write an id of config/products.ts: `product: yicat`.',
   kind: `write one of ${updateKindIds.map((id) => `\`kind: ${id}\``).join(', ')}.`,
   id: 'name the function in English words, lower case, joined by hyphens: `id: split-preview`.',
-  text: 'write one to three sentences: `text: …`.',
+  text: 'write one to three whole sentences: `text: …`.',
   article:
     'write the product and a slug that config/sidebars/<product>.ts lists: `article: yicat:project-manage/qa-custom`.',
 };

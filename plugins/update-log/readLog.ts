@@ -2,6 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LocaleId} from '../../config/locales.ts';
 import {contentFolder} from '../../content/contentFile.ts';
+import {ifMissing} from '../../content/ifMissing.ts';
 import {findProblems} from './findProblems.ts';
 import type {Post} from './Post.ts';
 import {describeProblems, type Problem} from './Problem.ts';
@@ -13,7 +14,7 @@ export type UpdateLog = Readonly<Record<LocaleId, readonly Post[]>>;
 async function readLocale(siteDir: string, locale: LocaleId) {
   const folder = contentFolder('post', locale);
   // A missing folder counts as an empty log. The other language then reports missing twins.
-  const entries = await readdir(path.join(siteDir, folder)).catch(() => []);
+  const entries = await readdir(path.join(siteDir, folder)).catch(ifMissing([]));
   const names = entries.filter((name) => name.endsWith('.mdx'));
   const read = await Promise.all(
     // Names start with a date, so this order is newest first.

@@ -15,7 +15,11 @@ export interface ReadPost {
   readonly problems: readonly Problem[];
 }
 
-const guide = {fixHints, otherwise: 'see CONTRIBUTING.md, “Writing an update”.'};
+const guide = {
+  schema: postSchema,
+  fixHints,
+  otherwise: 'see CONTRIBUTING.md, “Writing an update”.',
+};
 
 /**
  * Reads a post and makes the checks that need no other file.

@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {calloutNames} from '../../config/calloutNames.ts';
 import {editions, isEditionId} from '../../config/editions.ts';
 import {isJsxElement, stringAttribute} from '../../content/jsx.ts';
+import {changedInId, relatedId} from '../articles/ArticleData.ts';
 import {locateArticle} from '../articles/locateArticle.ts';
 import type {Finding} from '../writerError/index.ts';
 
@@ -23,7 +24,7 @@ export const wordsOfPages = [
 ] as const;
 
 /** Ids of the sections that a page adds below its text. Headings of the text must not use them. */
-export const sectionsOfThePage: readonly string[] = ['related', 'changed-in'];
+export const sectionsOfThePage: readonly string[] = [relatedId, changedInId];
 
 /** Checks one node. Returns a problem, or undefined. */
 export type Rule = (node: Nodes, filePath: string) => Omit<Finding, 'line'> | undefined;

@@ -1,15 +1,10 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
+import {changedInId, relatedId} from '@site/plugins/articles/ArticleData';
 import {useArticle} from './useArticle';
 
 type Toc = ReturnType<typeof useDoc>['toc'];
-
-/** Anchor of the section of related articles. Headings of a text must not use it. */
-export const relatedId = 'related';
-
-/** Anchor of the section of changes. Headings of a text must not use it. */
-export const changedInId = 'changed-in';
 
 export function changedInTitle(): string {
   return translate({id: 'article.changedIn.heading', message: '更新记录'});

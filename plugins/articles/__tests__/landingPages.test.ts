@@ -15,11 +15,17 @@ tasks:
   - {need: 统计, article: project-manage/statistics}
   - {need: 发票, article: 'faq:invoice'}`;
 
+const paragraph = '说明产品的用途和用法。'.repeat(6);
+
+/** Returns a landing page with a text that is long enough. */
+const page = (lines: string, text = paragraph) => `---\n${lines}\n---\n\n${text}\n`;
+
 describe('landing pages', () => {
   const zhLanding = `${zhFolder}/index.mdx`;
+  const enLanding = `${enFolder}/index.mdx`;
   const files = {
-    [zhLanding]: frontMatter(landing),
-    [`${enFolder}/index.mdx`]: frontMatter(landing),
+    [zhLanding]: page(landing),
+    [enLanding]: page(landing),
     [`${zhFolder}/translate/tags.mdx`]: frontMatter(good),
     [`${zhFolder}/start/what-is-yicat.mdx`]: frontMatter('title: YiCAT 是什么'),
     [`${zhFolder}/project-manage/task-assign.mdx`]: frontMatter('title: 分配任务'),
@@ -61,7 +67,11 @@ describe('landing pages', () => {
     const file = 'versioned_docs/version-faq/index.mdx';
     const slugs = ['sign-in', 'invoice', 'unbind-phone', 'tb-usage', 'outdraw-cash'];
     const tasks = slugs.map((slug) => `  - {need: 做, article: ${slug}}`).join('\n');
-    const text = frontMatter(landing.replace(/tasks:[\s\S]*/, `tasks:\n${tasks}`));
+    const text = page(
+      landing
+        .replace('title: YiCAT', `title: ${productById('faq').name.zh}`)
+        .replace(/tasks:[\s\S]*/, `tasks:\n${tasks}`),
+    );
     const result = await read(file, {
       [file]: text,
       'i18n/en/docusaurus-plugin-content-docs/version-faq/index.mdx': text,
@@ -86,20 +96,21 @@ describe('landing pages', () => {
     const {firstArticle} = productById('faq');
     const others = ['sign-in', 'contact', 'invoice', 'create-account', 'delete-account'];
     const tasks = [firstArticle, ...others.filter((slug) => slug !== firstArticle)];
-    const page = (slug: string, key = '') =>
+    const article = (slug: string, key = '') =>
       frontMatter(`title: ${slug}\ndescription: 说明 ${slug}。${key}`);
+    const text = page(
+      `title: ${productById('faq').name.zh}\ndescription: 账号问题。\nkind: landing\nslug: /\nupdated: 2026-11-21\ntasks:\n${tasks
+        .map((slug) => `  - need: 需要 ${slug}\n    article: ${slug}`)
+        .join('\n')}`,
+    );
     const {frontMatter: data} = await read(landing, {
-      [landing]: frontMatter(
-        `title: 账号\ndescription: 账号问题。\nkind: landing\nslug: /\nupdated: 2026-11-21\ntasks:\n${tasks
-          .map((slug) => `  - need: 需要 ${slug}\n    article: ${slug}`)
-          .join('\n')}`,
-      ),
-      'i18n/en/docusaurus-plugin-content-docs/version-faq/index.mdx': frontMatter('title: Account'),
+      [landing]: text,
+      'i18n/en/docusaurus-plugin-content-docs/version-faq/index.mdx': text,
       ...Object.fromEntries(
-        tasks.map((slug) => [`versioned_docs/version-faq/${slug}.mdx`, page(slug)]),
+        tasks.map((slug) => [`versioned_docs/version-faq/${slug}.mdx`, article(slug)]),
       ),
-      'versioned_docs/version-faq/tb-usage.mdx': page('tb-usage', '\ndraft: true'),
-      'versioned_docs/version-faq/unbind-phone.mdx': page('unbind-phone', '\nunlisted: true'),
+      'versioned_docs/version-faq/tb-usage.mdx': article('tb-usage', '\ndraft: true'),
+      'versioned_docs/version-faq/unbind-phone.mdx': article('unbind-phone', '\nunlisted: true'),
     });
     const {sections} = data[articleDataKey] as LandingData;
     expect(sections.map(({label}) => label).sort()).toEqual([...tasks].sort());
@@ -126,14 +137,57 @@ describe('landing pages', () => {
       11,
       'draft',
     ],
+    [
+      'an article that two tasks offer',
+      landing.replace('project-manage/statistics', 'translate/tags'),
+      11,
+      'two tasks lead to “translate/tags”',
+    ],
+    ['another title', landing.replace('title: YiCAT', 'title: Tool'), 2, 'not “YiCAT”'],
     ['another slug', landing.replace('slug: /', 'slug: /home'), 5, 'slug'],
   ])('refuses %s', async (_name, text, line, words) => {
     const [finding] = await findingsOf(zhLanding, {
       ...files,
-      [zhLanding]: frontMatter(text),
+      [zhLanding]: page(text),
+      [enLanding]: page(text),
       [`${zhFolder}/faq.mdx`]: frontMatter('title: 使用常见问题\ndraft: true'),
     });
     expect(finding?.line).toBe(line);
     expect(finding?.problem).toContain(words);
+  });
+
+  it.each([
+    ['two paragraphs', `${paragraph}\n\n更多。`, 'more than one paragraph'],
+    ['60 characters', '字'.repeat(60), 'has 60 characters'],
+    ['no text', '', 'has 0 characters'],
+  ])('refuses %s', async (_name, text, words) => {
+    const [finding, ...others] = await findingsOf(zhLanding, {
+      ...files,
+      [zhLanding]: page(landing, text),
+    });
+    expect(others).toEqual([]);
+    expect(finding?.problem).toContain(words);
+    expect(finding?.line).toBe(text === '' ? 13 : 15);
+  });
+
+  it('refuses 40 words in English', async () => {
+    const findings = await findingsOf(enLanding, {
+      ...files,
+      ...Object.fromEntries(
+        Object.entries(files).map(([file, text]) => [file.replace(zhFolder, enFolder), text]),
+      ),
+      [enLanding]: page(landing, 'word '.repeat(40)),
+      'i18n/en/docusaurus-plugin-content-docs/version-faq/invoice.mdx': frontMatter('title: A'),
+    });
+    expect(findings.map(({problem}) => problem)).toEqual(['the text has 40 words.']);
+  });
+
+  it.each([
+    ['in another order', landing.replace(/( {2}- .*)\n( {2}- .*)$/, '$2\n$1'), 11],
+    ['and one more', `${landing}\n  - {need: 问, article: faq}`, 8],
+  ])('refuses tasks that the twin has %s', async (_name, text, line) => {
+    const [finding] = await findingsOf(zhLanding, {...files, [enLanding]: page(text)});
+    expect(finding?.line).toBe(line);
+    expect(finding?.problem).toContain('other language');
   });
 });

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {contentFolder} from '../../../content/contentFile.ts';
 import {temporaryFolder} from '../../../tests/folders/temporaryFolder.ts';
+import {changesOf} from '../changesOf.ts';
 import {readLog} from '../readLog.ts';
 
 const {root: site, write} = temporaryFolder('for each test');
@@ -36,6 +37,8 @@ describe('readLog', () => {
     const log = await readLog(site);
     expect(log.en.map(({slug}) => slug)).toEqual(['2025-09-12-newer', '2025-03-13-older']);
     expect(log.zh).toHaveLength(2);
+    const changes = await changesOf('yicat:project-manage/task-assign', 'en', site);
+    expect(changes.map(({date}) => date)).toEqual(['2025-09-12', '2025-03-13']);
   });
 
   it('stops the build with file, line, problem and fix of every mistake', async () => {

@@ -83,6 +83,15 @@ describe('readPost', () => {
     ],
     ['a control character in the introduction', 'What is', 'What\vis', /control characters/],
     ['an empty text', 'text: It says more.', 'text: ""', /^16 .*has no text/],
+    ['four sentences', 'It says more.', 'A. B! C? D.', /^16 .*more than three sentences/],
+    ['four Chinese sentences', 'It says more.', '甲。“乙。”丙。丁。', /^16 .*more than three/],
+    ['no full stop', 'It says more.', 'It says more', /^16 .*full stop.*one to three/],
+    [
+      'an article with two colons',
+      'yicat:project-manage/task-assign',
+      'yicat:project-manage/task-assign:x',
+      /^11 .*not a valid article/,
+    ],
     ['an unknown key', 'text: It says', 'txt: It says', /unknown key “txt”/],
     ['a slug that is not the file name', 'slug: 2025-08-14', 'slug: 2025-08-15', /^3 .*file name/],
     ['a day of no calendar', 'slug: 2025-08-14', 'slug: 2025-02-30', /^3 .*2025-02-30.*calendar/],
@@ -123,6 +132,13 @@ describe('readPost', () => {
     'accepts a plain introduction: %s',
     (intro) => {
       expect(problemsOf('What is new in August.', intro)).toEqual([]);
+    },
+  );
+
+  it.each(['甲。“乙。”丙（1.5）。', '甲！（乙。）“丙”。', 'Set 1.5 first. Say “Two.” Three.'])(
+    'accepts three sentences: %s',
+    (words) => {
+      expect(problemsOf('It says more.', words)).toEqual([]);
     },
   );
 

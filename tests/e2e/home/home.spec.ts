@@ -3,7 +3,7 @@ import {headline} from '../../../config/headline.ts';
 import {languageTags, otherLocale} from '../../../config/locales.ts';
 import {oftenAsked} from '../../../config/oftenAsked.ts';
 import {productById, products} from '../../../config/products.ts';
-import {readers} from '../../../config/readers.ts';
+import {viewReaders} from '../../../plugins/readers/viewReaders.ts';
 import {expect, test} from '../fixtures.ts';
 import {forEachLocale, inOneLanguage} from '../locales.ts';
 import {open} from '../open.ts';
@@ -88,17 +88,18 @@ forEachLocale(({id, at, siteTitle}) => {
 
     await test.step('every reader has articles that exist, each with its product', async () => {
       const rows = rowsOf(page, words[id].readers);
+      const readers = viewReaders(id, process.cwd());
       await expect(rows).toHaveCount(readers.length);
       for (const [index, reader] of readers.entries()) {
         const row = rows.nth(index);
-        await expect(row.getByRole('heading', {level: 3})).toHaveText(reader.name[id]);
-        for (const {title, product, slug} of reader.tasks) {
-          const address = at(`/docs/${product}/${slug}`);
-          await expect(row.getByRole('link', {name: title[id], exact: true})).toHaveAttribute(
+        await expect(row.getByRole('heading', {level: 3})).toHaveText(reader.name);
+        for (const {title, product, route} of reader.tasks) {
+          const address = at(route);
+          await expect(row.getByRole('link', {name: title, exact: true})).toHaveAttribute(
             'href',
             address,
           );
-          const link = page.getByRole('link', {name: title[id], exact: true});
+          const link = page.getByRole('link', {name: title, exact: true});
           await expect(row.getByRole('listitem').filter({has: link})).toContainText(
             productById(product).name[id],
           );

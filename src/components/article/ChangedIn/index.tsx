@@ -2,10 +2,11 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {changedInId} from '@site/plugins/articles/ArticleData';
 import {InlineText} from '@site/src/components/updates/InlineText';
 import {KindMark} from '@site/src/components/updates/KindMark';
 import {useArticle} from '@site/src/hooks/useArticle';
-import {changedInId, changedInTitle} from '@site/src/hooks/useArticleToc';
+import {changedInTitle} from '@site/src/hooks/useArticleToc';
 import styles from './styles.module.css';
 
 /** The changes in the update log that concern this article, newest first, if there are any. */

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import {relatedId} from '@site/plugins/articles/ArticleData';
 import {PairRow} from '@site/src/components/PairRow';
 import {RowLink} from '@site/src/components/PairRow/RowLink';
 import {useArticle} from '@site/src/hooks/useArticle';
-import {relatedId, relatedTitle} from '@site/src/hooks/useArticleToc';
+import {relatedTitle} from '@site/src/hooks/useArticleToc';
 import styles from './styles.module.css';
 
 /** Links to related articles, each with its description, if there are any. */

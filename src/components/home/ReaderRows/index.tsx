@@ -1,9 +1,10 @@
+import readers from '@generated/readers/default/readers.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {productById} from '@site/config/products';
-import {readers, type ReaderTask} from '@site/config/readers';
+import type {ReaderView} from '@site/plugins/readers/viewReaders';
 import {Mark} from '@site/src/components/Mark';
 import {PairRow} from '@site/src/components/PairRow';
 import {RowSection} from '@site/src/components/RowSection';
@@ -12,7 +13,6 @@ import styles from './styles.module.css';
 
 /** Groups of readers with their first articles. Products are shown, because titles repeat. */
 export function ReaderRows(): ReactNode {
-  const locale = useLocale();
   return (
     <RowSection heading={<Translate id="home.readers.heading">从哪里开始</Translate>}>
       {readers.map(({id, name, work, tasks}) => (
@@ -21,8 +21,8 @@ export function ReaderRows(): ReactNode {
           key={id}
           source={
             <>
-              <h3 className={styles.name}>{name[locale]}</h3>
-              <p className={styles.work}>{work[locale]}</p>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.work}>{work}</p>
             </>
           }
           target={<Tasks tasks={tasks} />}
@@ -33,15 +33,15 @@ export function ReaderRows(): ReactNode {
   );
 }
 
-function Tasks({tasks}: {tasks: readonly ReaderTask[]}): ReactNode {
+function Tasks({tasks}: Pick<ReaderView, 'tasks'>): ReactNode {
   const locale = useLocale();
   return (
     <ul className={styles.tasks} role="list">
-      {tasks.map(({product, slug, title}) => (
-        <li className={styles.task} key={`${product}/${slug}`}>
+      {tasks.map(({product, title, route}) => (
+        <li className={styles.task} key={route}>
           <Mark name={product} size={16} />
-          <Link className={clsx(styles.link)} to={`/docs/${product}/${slug}`}>
-            {title[locale]}
+          <Link className={clsx(styles.link)} to={route}>
+            {title}
           </Link>
           <span className={styles.product}>{productById(product).name[locale]}</span>
         </li>
