@@ -59,15 +59,15 @@ export function readableText(mdx: string): string {
     .join('');
 }
 
-/** Reading speed that the framework uses for the update log. */
+/** Reading speed that the framework uses. */
 const wordsPerMinute = 200;
 
 /** Times by language and text, because a build reads each page twice and counting is slow. */
 const known = new Map<string, number>();
 
 /**
- * Returns the reading time of a text. Like the update log, it counts words with `Intl.Segmenter`,
- * which can segment Chinese.
+ * Returns the reading time of a text, of an article or a post. It counts words with
+ * `Intl.Segmenter`, which can segment Chinese.
  * @returns whole minutes, at least one
  */
 export function readingMinutes(mdx: string, locale: LocaleId): number {

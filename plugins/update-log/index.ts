@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {currentLocale} from '../../config/locales.ts';
 import {productIds} from '../../config/products.ts';
 import {contentFolder} from '../../content/contentFile.ts';
+import {readingMinutes} from '../articles/readableText.ts';
 import {leanRoute} from './leanRoute.ts';
 import {postHtml} from './postHtml.ts';
 import type {FilterablePost, PostView} from './PostView.ts';
@@ -38,8 +39,8 @@ export default async function updateLogPlugin(
 
   const official = await blogPlugin(context, {
     ...options,
-    readingTime: ({content, frontMatter, locale: language, defaultReadingTime}) =>
-      defaultReadingTime({content: `${content}\n${readableItems(frontMatter)}`, locale: language}),
+    readingTime: ({content, frontMatter}) =>
+      readingMinutes(`${content}\n${readableItems(frontMatter)}`, locale),
     feedOptions: {
       ...options.feedOptions,
       async createFeedItems({defaultCreateFeedItems, ...params}) {

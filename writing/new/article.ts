@@ -128,8 +128,8 @@ export const article: Template = {
         'Write both pages. Replace the headings by those that say what is under them. `npm run dev` shows the Chinese one, `npm run dev -- en` the English one.',
         `It is the last one of its section: move the line in ${sidebar} if readers need it earlier.`,
         'Remove `draft: true` from both. Until then readers do not see the article.',
+        'Run `npm run check -- content` until only ✗ `freshness` is left.',
         `Run \`npm run i18n -- accept ${product}/${slug}\`: it records that both say the same.`,
-        'Run `npm run check -- content`.',
       ],
     };
   },

@@ -86,8 +86,8 @@ export const post: Template = {
       ),
       next: [
         'Add an item to both files for each further change, in the same order.',
-        `Only after you have added an item: run \`npm run i18n -- accept blog/${slug}\`. It records that both say the same.`,
         'Run `npm run check -- content`. The post appears with the next build.',
+        `Only after you have added an item: run \`npm run i18n -- accept blog/${slug}\`. It records that both say the same.`,
       ],
       agree: [`blog/${slug}`],
     };

@@ -215,6 +215,7 @@ export const product: Template = {
         `Draw the product’s mark in src/components/Mark/drawings.ts.`,
         `Write more into start/what-is-${id} in both languages: it says only what the product is for.`,
         'Replace the tasks of the landing page by those of the product, and extend its text: more than 60 characters in Chinese, more than 40 words in English.',
+        'Run `npm run check -- content` until only ✗ `freshness` is left.',
         `Run \`npm run i18n -- accept ${id}/index ${id}/${slug}\`: it records that both languages say the same.`,
         'Run `npm run check`: it tests the contrast of the accents too.',
       ],

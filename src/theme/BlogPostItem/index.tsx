@@ -29,7 +29,7 @@ function Meta(): ReactNode {
       <span>
         {translate(
           {id: 'article.meta.minutes', message: '阅读需 {minutes} 分钟'},
-          {minutes: String(Math.ceil(readingTime))},
+          {minutes: String(readingTime)},
         )}
       </span>
       {authors.map(({key, name, page}) =>

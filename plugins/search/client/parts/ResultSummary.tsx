@@ -12,7 +12,10 @@ export function useCountText(): (total: number) => string {
     if (total === 0) {
       return translate({id: 'search.none', message: '没有结果'});
     }
-    const forms = translate({id: 'search.count', message: '{count} 篇相符'}, {count: String(total)});
+    const forms = translate(
+      {id: 'search.count', message: '{count} 篇相符'},
+      {count: String(total)},
+    );
     const [one = '', many = one] = forms.split('|');
     return new Intl.PluralRules(locale).select(total) === 'one' ? one : many;
   };

@@ -69,7 +69,9 @@ describe('the search box with an answer', () => {
   it('says how many pages were found', async () => {
     await openWith(found);
     await waitFor(() =>
-      expect(screen.getAllByRole('status').map(({textContent}) => textContent)).toContain('3 篇相符'),
+      expect(screen.getAllByRole('status').map(({textContent}) => textContent)).toContain(
+        '3 篇相符',
+      ),
     );
   });
 
