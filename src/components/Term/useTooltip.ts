@@ -116,7 +116,8 @@ function connect(button: HTMLElement, panel: HTMLElement): () => void {
       show();
     }
   };
-  // Safari on iPhones closes no popover at a press elsewhere before version 18.3.
+  // Safari on iOS does not close a popover at a press elsewhere before version 18.3:
+  // https://webkit.org/b/267688
   const pressedElsewhere = ({target}: PointerEvent) => {
     if (target instanceof Node && !button.contains(target) && !panel.contains(target)) {
       hide();
