@@ -2,8 +2,7 @@ import type {Page} from '@playwright/test';
 import {productIds} from '../../../config/products.ts';
 import {phone} from '../devices.ts';
 import {expect, test} from '../fixtures.ts';
-import {alive, open} from '../open.ts';
-import {saveData} from '../shell/support.ts';
+import {open} from '../open.ts';
 import {article, fieldOf, homeFieldOf, resultsOf, texts} from './support.ts';
 
 // None of this depends on the language.
@@ -40,14 +39,6 @@ for (const [name, fieldOfForm] of Object.entries(ways)) {
     page,
   }) => {
     await open(page, '/');
-    await enter(page, fieldOfForm);
-    await goOn(page);
-  });
-
-  test(`Enter in ${name}, without the application, leads there too`, async ({page}) => {
-    await saveData(page);
-    await page.goto('/');
-    await expect(alive(page)).toHaveCount(0);
     await enter(page, fieldOfForm);
     await goOn(page);
   });

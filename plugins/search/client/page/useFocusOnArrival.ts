@@ -3,8 +3,8 @@ import {useEffect, type RefObject} from 'react';
 
 /**
  * Focuses the field when a link or a form of the application leads to the page, so that Tab goes on
- * to the results. The field of a new document has `autofocus`. Without a mouse the focus would open
- * the keyboard of the screen, which covers the results.
+ * to the results. A new document begins at the skip link, as every page does. Without a mouse the
+ * focus would open the keyboard of the screen, which covers the results.
  */
 export function useFocusOnArrival(fieldRef: RefObject<HTMLInputElement | null>): void {
   const {action} = useHistory();

@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useRef, type ReactNode, useCallback, useMemo, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {SearchField} from '@site/src/components/SearchField';
@@ -74,7 +73,6 @@ export default function SearchPage(): ReactNode {
   const locale = useLocale();
   const site = useMemo(() => ({baseUrl, locale}), [baseUrl, locale]);
   const fieldRef = useRef<HTMLInputElement>(null);
-  const isBrowser = useIsBrowser();
   const {query, setQuery, context, commit} = useResultsAddress(fieldRef);
   useFocusOnArrival(fieldRef);
   const words = query.trim();
@@ -98,7 +96,7 @@ export default function SearchPage(): ReactNode {
         {/* The results update while the reader types; Enter is not needed. */}
         <SearchField
           label={translate({id: 'shell.searchForm.label', message: '搜索全部产品'})}
-          input={{ref: fieldRef, autoFocus: !isBrowser}}
+          input={{ref: fieldRef}}
           isBusy={search.isBusy}
           onSubmit={(event) => {
             event.preventDefault();
